@@ -1,0 +1,55 @@
+// The CUDA/C++ front end: one translation unit in, findings and facts out. The
+// public header of cuda_checks; free of LLVM headers, so that the driver builds
+// without them.
+#ifndef VRAMLINT_CUDA_CHECKS_CUDACHECKS_H
+#define VRAMLINT_CUDA_CHECKS_CUDACHECKS_H
+
+#include "checks/config/Config.h"
+#include "checks/findings/Findings.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace vramlint::cuda {
+
+/// One translation unit.
+struct Unit {
+  std::string File; ///< Root-relative path of the main file.
+  /// The compiler command from compile_commands.json as it stands there (nvcc
+  /// flags included), or empty to guess one.
+  std::vector<std::string> Command;
+  std::string Directory; ///< Absolute working folder of the command.
+  std::optional<std::string> Text; ///< Editor buffer instead of the file.
+};
+
+/// One database entry per file: a broken database is one clear error.
+struct CompilationCommands {
+  std::vector<Unit> Units; ///< In database order, files relative to the root.
+  std::vector<UnitError> Errors;
+};
+
+/// Reads `BuildDir`/compile_commands.json. Entries outside the root are kept
+/// with a path that starts with "../".
+CompilationCommands readCompilationDatabase(const std::string &BuildDir,
+                                            const std::string &Root);
+
+/// Whether a path's ending makes it a unit of this front end (.cu .cpp .cc .cxx
+/// .c .hip ...; headers are seen through the units that include them).
+bool isUnit(std::string_view File);
+
+/// Whether a source text can matter to the rules at all: it, or the project's
+/// own headers it includes, names something a resource model knows. A cheap
+/// scan that errs on the side of true.
+bool mayMatter(const Unit &U, const Config &C);
+
+/// Analyses one unit. Never throws on bad input: what went wrong is in Errors.
+/// Safe to call from several threads at once.
+UnitResult analyse(const Unit &U, const Config &C);
+
+/// Joins the facts of all units into the findings that no unit can decide alone.
+std::vector<Finding> link(const std::vector<Facts> &All, const Config &C);
+
+} // namespace vramlint::cuda
+
+#endif
