@@ -108,6 +108,9 @@ struct UnitResult {
   std::vector<UnitError> Errors;
   std::vector<Suppression> Suppressions;
   std::optional<vramlint::Facts> Facts;
+  /// The code cells of a notebook, by 1-based cell number: reports show them,
+  /// and they stand in no file of their own.
+  std::map<unsigned, std::string> Cells;
 };
 
 std::string_view toString(Level L);
@@ -129,9 +132,11 @@ class SourceStore {
 public:
   /// \param Root absolute path of the project root.
   explicit SourceStore(std::string Root);
-  void overlay(std::string File, std::string Text);
-  /// The text of the file, or nullptr if it cannot be read. For a notebook with
-  /// `Cell` set, the text of that cell as registered by `overlayCell`.
+  /// With `Cell`, the text is that of one notebook cell.
+  void overlay(std::string File, std::string Text,
+               std::optional<unsigned> Cell = std::nullopt);
+  /// The text of the file, or nullptr if it cannot be read. With `Cell`, the text
+  /// that `overlay` was given for that cell.
   const std::string *text(const std::string &File,
                           std::optional<unsigned> Cell = std::nullopt);
   /// Line `Number` (1-based) without its line end; empty if there is none.
