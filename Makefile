@@ -1,0 +1,80 @@
+# The two commands of the README, `make demo` and `make test`, and a maintainer's
+# daily ones. Every target first runs tools/bootstrap, which is quick when nothing
+# is missing.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+
+# The release preset builds here.
+BUILD := build
+VRAMLINT := $(BUILD)/bin/vramlint
+VENV := $(BUILD)/tools/venv/bin
+# Folders to measure; see docs/benchmarks.md.
+BENCH_CUDA ?= examples test/cuda_checks
+BENCH_PYTHON ?= examples test/python_frontend
+BENCH_ARGS ?=
+
+.PHONY: help bootstrap build demo test cuda-headers bench lint format-check format tidy builds
+
+help:
+	@echo 'make demo          install what is missing, build, and analyse examples/'
+	@echo 'make test          install, build and run every test'
+	@echo 'make build         install and build'
+	@echo 'make bench         ratios to clang -fsyntax-only and to tree-sitter alone'
+	@echo 'make lint          ruff, mypy and clang-format over our own code'
+	@echo 'make tidy          clang-tidy over our own code (slow)'
+	@echo 'make builds        the other builds: clang 19, and without LLVM'
+	@echo 'make format        clang-format and ruff, in place'
+
+bootstrap:
+	@tools/bootstrap
+
+build: bootstrap
+	cmake --preset release
+	cmake --build $(BUILD)
+
+# --cuda-path none: the same findings on every machine, with CUDA or without.
+demo: build
+	$(VRAMLINT) check --exit-zero --cuda-path none --no-cache examples
+
+cuda-headers: $(BUILD)/cuda-headers/12/.complete $(BUILD)/cuda-headers/13/.complete
+
+$(BUILD)/cuda-headers/%/.complete: tools/fetch-cuda-headers | bootstrap
+	tools/fetch-cuda-headers $(BUILD)/cuda-headers/$* $*
+	touch $@
+
+test: build cuda-headers
+	rm -rf $(BUILD)/test-results
+	status=0; ctest --test-dir $(BUILD) --output-on-failure || status=$$?; \
+	test/count_results.py $(BUILD)/test-results || status=1; exit $$status
+
+bench: build
+	test/bench/run-bench --build $(BUILD) --cuda $(BENCH_CUDA) --python $(BENCH_PYTHON) $(BENCH_ARGS)
+
+OWN_CPP = $(shell git ls-files '*.cpp' '*.h' | grep -v -e '/rules/.*/' -e '/Inputs/' -e '^examples/')
+OWN_PYTHON = $(shell git grep -lE '^\#!.*python' -- tools test cmake .ci; git ls-files 'cmake/*.py' test/lit.cfg.py)
+
+lint: bootstrap format-check
+	$(VENV)/ruff check $(sort $(OWN_PYTHON))
+	$(VENV)/ruff format --check $(sort $(OWN_PYTHON))
+	for file in $(sort $(OWN_PYTHON)); do $(VENV)/mypy --strict "$$file"; done
+
+format-check: bootstrap
+	clang-format-19 --dry-run --Werror $(OWN_CPP)
+
+format: bootstrap
+	clang-format-19 -i $(OWN_CPP)
+	$(VENV)/ruff format $(sort $(OWN_PYTHON))
+
+tidy: build
+	for file in $$(git ls-files '*.cpp' | grep -v '^test/' | grep -v '^examples/'); do clang-tidy-19 --quiet -p $(BUILD) "$$file"; done
+
+# Everything compiles without a warning with clang 19 too, and the Python front end
+# builds and passes its tests where there is no LLVM.
+builds: bootstrap
+	cmake --preset clang
+	cmake --build build-clang
+	cmake --preset python-only
+	cmake --build build-python-only
+	ctest --test-dir build-python-only --output-on-failure
