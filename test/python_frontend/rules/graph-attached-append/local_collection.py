@@ -84,16 +84,3 @@ def accumulated_then_backward_ok(model, loader, optimizer):
             sum(losses).backward()
             optimizer.step()
             losses = []
-
-
-# One loss per sample, each freed on its own, and the list read as numbers in the step.
-def per_sample_numbers_ok(model, loader, optimizer):
-    for inputs, targets in loader:
-        samples = []
-        optimizer.zero_grad()
-        for one, target in zip(inputs, targets):
-            loss = F.mse_loss(model(one), target)
-            loss.backward()
-            samples.append(loss)
-        optimizer.step()
-        print(max(loss.item() for loss in samples))
