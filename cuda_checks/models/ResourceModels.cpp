@@ -1,0 +1,237 @@
+#include "cuda_checks/models/ResourceModels.h"
+
+#include "ResourceModelFiles.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cassert>
+#include <cctype>
+
+namespace vramlint::cuda {
+
+using nlohmann::json;
+
+/// Reads one JSON text; the first thing that is wrong ends the reading.
+class ResourceModels::Reader {
+public:
+  Reader(ResourceModels &Models, std::string_view Name)
+      : Models(Models), Error(), Name(Name) {}
+
+  std::string read(std::string_view Text) {
+    const json Root = json::parse(Text, nullptr, /*allow_exceptions=*/false,
+                                  /*ignore_comments=*/true);
+    if (Root.is_discarded() || !Root.is_object())
+      return this->Name + ": not a JSON object";
+    Header = text(Root, "header");
+    for (const json &Prefix : list(Root, "prefixes"))
+      if (Prefix.is_string())
+        Models.Prefixes.push_back(Prefix.get<std::string>());
+    for (const json &Resource : list(Root, "resources"))
+      readResource(Resource);
+    for (const json &Entry : list(Root, "reclaim"))
+      readReclaim(Entry);
+    for (const json &Entry : list(Root, "escape"))
+      readEscape(Entry);
+    for (const json &Entry : list(Root, "functions"))
+      readDeclaration(Entry);
+    return Error;
+  }
+
+private:
+  void fail(const std::string &What) {
+    if (Error.empty())
+      Error = Name + ": " + What;
+  }
+
+  std::string text(const json &Object, const char *Key) {
+    const auto It = Object.find(Key);
+    if (It == Object.end())
+      return {};
+    if (!It->is_string()) {
+      fail(std::string("'") + Key + "' must be a string");
+      return {};
+    }
+    return It->get<std::string>();
+  }
+
+  std::string required(const json &Object, const char *Key) {
+    std::string Text = text(Object, Key);
+    if (Text.empty())
+      fail(std::string("'") + Key + "' is missing");
+    return Text;
+  }
+
+  json list(const json &Object, const char *Key) {
+    const auto It = Object.find(Key);
+    if (It == Object.end())
+      return json::array();
+    if (It->is_array())
+      return *It;
+    fail(std::string("'") + Key + "' must be a list");
+    return json::array();
+  }
+
+  unsigned argument(const json &Object) {
+    const auto It = Object.find("argument");
+    if (It == Object.end())
+      return 0;
+    if (It->is_number_unsigned())
+      return It->get<unsigned>();
+    fail("'argument' must be a number, counted from 0");
+    return 0;
+  }
+
+  void readDeclaration(const json &Entry) {
+    const std::string Declaration = text(Entry, "declaration");
+    if (Declaration.empty())
+      return;
+    const std::string Own = text(Entry, "header");
+    Models.Declarations.push_back({Own.empty() ? Header : Own, Declaration});
+  }
+
+  void readResource(const json &Resource) {
+    if (!Resource.is_object())
+      return fail("a resource must be an object");
+    const std::string Name = required(Resource, "kind");
+    ResourceKind &Kind = Models.Kinds[Name];
+    Kind = {Name, required(Resource, "rule"), required(Resource, "noun")};
+    std::string ReleasedBy;
+    for (const json &Entry : list(Resource, "release")) {
+      ReleaseModel Release;
+      Release.Function = required(Entry, "function");
+      Release.Argument = argument(Entry);
+      Release.ByAddress = Entry.value("address", false);
+      if (ReleasedBy.empty())
+        ReleasedBy = Release.Function;
+      readDeclaration(Entry);
+      Models.Releases[Release.Function] = Release;
+    }
+    for (const json &Entry : list(Resource, "acquire"))
+      readAcquire(Entry, Kind, ReleasedBy);
+  }
+
+  void readAcquire(const json &Entry, const ResourceKind &Kind,
+                   const std::string &ReleasedBy) {
+    AcquireModel Acquire;
+    Acquire.Function = required(Entry, "function");
+    Acquire.Kind = &Kind;
+    Acquire.Argument = argument(Entry);
+    Acquire.Field = text(Entry, "field");
+    const std::string Handle = text(Entry, "handle");
+    if (Handle == "return") {
+      Acquire.Place = HandlePlace::Return;
+      Acquire.HasStatus = false;
+    } else if (Handle == "input") {
+      Acquire.Place = HandlePlace::Input;
+    } else if (!Handle.empty() && Handle != "out") {
+      fail("'handle' of " + Acquire.Function + " must be out, return or input");
+    }
+    if (const auto It = Entry.find("success"); It != Entry.end()) {
+      Acquire.HasStatus = It->is_number_integer();
+      if (Acquire.HasStatus)
+        Acquire.Success = It->get<int64_t>();
+    }
+    Acquire.ReleasedBy = text(Entry, "releasedBy");
+    if (Acquire.ReleasedBy.empty())
+      Acquire.ReleasedBy = ReleasedBy;
+    readDeclaration(Entry);
+    Models.Acquires[Acquire.Function] = Acquire;
+  }
+
+  void readReclaim(const json &Entry) {
+    ReclaimModel Reclaim;
+    Reclaim.Function = required(Entry, "function");
+    for (const json &Kind : list(Entry, "kinds"))
+      if (Kind.is_string())
+        Reclaim.Kinds.push_back(Kind.get<std::string>());
+    readDeclaration(Entry);
+    Models.Reclaims[Reclaim.Function] = Reclaim;
+  }
+
+  void readEscape(const json &Entry) {
+    EscapeModel Escape{required(Entry, "function"), argument(Entry)};
+    readDeclaration(Entry);
+    Models.Escapes[Escape.Function].push_back(Escape);
+  }
+
+  ResourceModels &Models;
+  std::string Error;
+  std::string Name;
+  std::string Header;
+};
+
+std::string ResourceModels::add(std::string_view Name, std::string_view Json) {
+  return Reader(*this, Name).read(Json);
+}
+
+ResourceModels ResourceModels::builtIn() {
+  ResourceModels Models;
+  for (unsigned I = 0; I != ResourceModelFilesCount; ++I) {
+    const EmbeddedFile &File = ResourceModelFiles[I];
+    [[maybe_unused]] const std::string Error = Models.add(File.Name, File.Text);
+    assert(Error.empty());
+  }
+  return Models;
+}
+
+static bool endsWith(std::string_view Text, std::string_view End) {
+  return Text.size() > End.size() &&
+         Text.substr(Text.size() - End.size()) == End;
+}
+
+std::string_view ResourceModels::canonicalName(std::string_view Callee) {
+  for (std::string_view Suffix : {"_ptsz", "_ptds"})
+    if (endsWith(Callee, Suffix))
+      Callee.remove_suffix(Suffix.size());
+  if (Callee.size() > 3 && Callee[Callee.size() - 3] == '_' &&
+      Callee[Callee.size() - 2] == 'v' &&
+      std::isdigit(static_cast<unsigned char>(Callee.back())))
+    Callee.remove_suffix(3);
+  if (Callee.substr(0, 5) == "pnccl")
+    Callee.remove_prefix(1);
+  return Callee;
+}
+
+template <class Map>
+static const typename Map::mapped_type *lookUp(const Map &M,
+                                               std::string_view Callee) {
+  const auto It = M.find(ResourceModels::canonicalName(Callee));
+  return It == M.end() ? nullptr : &It->second;
+}
+
+const AcquireModel *ResourceModels::acquire(std::string_view Callee) const {
+  return lookUp(Acquires, Callee);
+}
+
+const ReleaseModel *ResourceModels::release(std::string_view Callee) const {
+  return lookUp(Releases, Callee);
+}
+
+const ReclaimModel *ResourceModels::reclaim(std::string_view Callee) const {
+  return lookUp(Reclaims, Callee);
+}
+
+const std::vector<EscapeModel> *
+ResourceModels::escapes(std::string_view Callee) const {
+  return lookUp(Escapes, Callee);
+}
+
+bool ResourceModels::isGpuFunction(std::string_view Callee) const {
+  return std::any_of(
+      Prefixes.begin(), Prefixes.end(), [&](const std::string &Prefix) {
+        return Callee.size() > Prefix.size() &&
+               Callee.substr(0, Prefix.size()) == Prefix &&
+               (Prefix.back() == '_' || std::isupper(static_cast<unsigned char>(
+                                            Callee[Prefix.size()])));
+      });
+}
+
+std::vector<std::string> ResourceModels::acquireNames() const {
+  std::vector<std::string> Names;
+  for (const auto &[Name, Model] : Acquires)
+    Names.push_back(Name);
+  return Names;
+}
+
+} // namespace vramlint::cuda

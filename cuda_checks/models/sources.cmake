@@ -1,0 +1,6 @@
+set(models_sources
+  models/ResourceModels.cpp)
+set(model_files
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/cuda_driver.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/cuda_runtime.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/hip.json)

@@ -1,0 +1,34 @@
+// The CUDA/C++ rules over one parsed unit. The entry that the driver's front
+// end and the clang-tidy module share.
+#ifndef VRAMLINT_CUDA_CHECKS_RULES_RULES_H
+#define VRAMLINT_CUDA_CHECKS_RULES_RULES_H
+
+#include "checks/config/Config.h"
+#include "checks/findings/Findings.h"
+#include "cuda_checks/models/ResourceModels.h"
+
+#include <vector>
+
+namespace clang {
+class ASTContext;
+}
+
+namespace vramlint::cuda {
+
+/// What a rule's implementation gets and where it puts what it found.
+struct RuleContext {
+  clang::ASTContext &AST;
+  const ResourceModels &Models;
+  const Config &Options;
+  std::vector<Finding> &Out;
+};
+
+/// Runs every rule that `Options` wants. Places are relative to `Options.Root`,
+/// columns count code points; findings are sorted and without duplicates.
+std::vector<Finding> runRules(clang::ASTContext &AST,
+                              const ResourceModels &Models,
+                              const Config &Options);
+
+} // namespace vramlint::cuda
+
+#endif

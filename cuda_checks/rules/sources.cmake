@@ -1,0 +1,1 @@
+set(rules_sources)
