@@ -1,17 +1,16 @@
-# RUN: %check %s | FileCheck %s --implicit-check-not='[VRM'
+# RUN: %check %s | FileCheck %s --implicit-check-not='[VRM' --allow-empty
 """Lists inside nn.Module methods: collected, joined and returned in one forward."""
 import torch
 from torch import nn
 
 
-class Unrolled(nn.Module):
-    def __init__(self, size, depth):
+class UnrolledOk(nn.Module):
+    def __init__(self, size):
         super().__init__()
         self.cell = nn.LSTMCell(size, size)
-        self.layers = nn.ModuleList([nn.Linear(size, size) for _ in range(depth)])
         self.head = nn.Linear(size, size)
 
-    def forward_ok(self, sequence):
+    def forward(self, sequence):
         hidden_list, outputs = [], []
         hidden = torch.zeros(sequence.size(1), sequence.size(2))
         cell = torch.zeros_like(hidden)
@@ -21,46 +20,64 @@ class Unrolled(nn.Module):
             outputs.append(self.head(hidden))
         return torch.stack(outputs), hidden_list
 
-    def features_ok(self, x):
+
+class PyramidOk(nn.Module):
+    def __init__(self, size, depth):
+        super().__init__()
+        self.levels = nn.ModuleList([nn.Linear(size, size) for _ in range(depth)])
+
+    def forward(self, x):
         features = {}
         pyramid = ()
-        for index, layer in enumerate(self.layers):
-            x = layer(x)
-            features[f"layer{index}"] = x
-            pyramid = pyramid + (x,)
-        return features, pyramid
-
-    def regularisation_ok(self, x):
         terms = []
-        for layer in self.layers:
-            terms.append(layer(x).abs().mean())
-        return sum(terms) / len(terms)
-
-
-# Not cleared and not local: grows with every forward of a training.
-class Recorder(nn.Module):
-    def __init__(self, size):
-        super().__init__()
-        self.first = nn.Linear(size, size)
-        self.recorded = []
-
-    def forward_bad(self, x):
-        x = torch.relu(self.first(x))
-        # CHECK: :[[@LINE+1]]:{{[0-9]+}}: {{error|warning}}: {{.*}}[VRM201 graph-attached-append]
-        self.recorded.append(x)
-        return x
+        for index, layer in enumerate(self.levels):
+            x = layer(x)
+            features[f"level{index}"] = x
+            pyramid = pyramid + (x,)
+            terms.append(x.abs().mean())
+        return features, pyramid, sum(terms) / len(terms)
 
 
 # The list is made anew at the start of every forward.
-class Fresh(nn.Module):
+class FreshOk(nn.Module):
     def __init__(self, size, depth):
         super().__init__()
         self.stack = nn.ModuleList([nn.Linear(size, size) for _ in range(depth)])
         self.fresh_states = []
 
-    def forward_ok(self, x):
+    def forward(self, x):
         self.fresh_states = []
         for layer in self.stack:
             x = layer(x)
             self.fresh_states.append(x)
         return x
+
+
+# A loss module that collects per-chunk losses and returns their sum.
+class ChunkedLossOk(nn.Module):
+    def __init__(self, encoder):
+        super().__init__()
+        self.encoder = encoder
+        self.distance = nn.PairwiseDistance()
+
+    def forward(self, chunks, anchors):
+        losses = []
+        for chunk, anchor in zip(chunks, anchors):
+            losses.append(self.distance(self.encoder(chunk), anchor).mean())
+        loss = sum(losses) / len(losses)
+        return loss.detach().requires_grad_() if not self.training else loss
+
+
+# The collected losses are read as numbers only and die with the forward.
+class DiagnosedOk(nn.Module):
+    def __init__(self, size):
+        super().__init__()
+        self.first = nn.Linear(size, size)
+        self.second = nn.Linear(size, size)
+
+    def forward(self, x):
+        losses = []
+        for layer in (self.first, self.second):
+            x = layer(x)
+            losses.append(x.pow(2).mean())
+        return x, [loss.item() for loss in losses]

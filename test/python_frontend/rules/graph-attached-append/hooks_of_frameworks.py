@@ -5,14 +5,14 @@ import torch
 import torch.nn.functional as F
 
 
-class Classifier(pl.LightningModule):
+class ClassifierOk(pl.LightningModule):
     def __init__(self):
         super().__init__()
         self.net = torch.nn.Linear(8, 2)
         self.validation_step_outputs = []
         self.collected_train_losses = []
 
-    def training_step_ok(self, batch, batch_idx):
+    def training_step(self, batch, batch_idx):
         inputs, targets = batch
         loss = F.cross_entropy(self.net(inputs), targets)
         self.collected_train_losses.append(loss.detach().cpu())
@@ -30,7 +30,7 @@ class Classifier(pl.LightningModule):
         self.validation_step_outputs.clear()
 
 
-class Keeper(pl.LightningModule):
+class KeeperBad(pl.LightningModule):
     def __init__(self):
         super().__init__()
         self.net = torch.nn.Linear(8, 2)

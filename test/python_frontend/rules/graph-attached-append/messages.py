@@ -19,7 +19,7 @@ def message_after_backward_bad(model, loader, optimizer):
         parts["cross"].backward()
         optimizer.step()
         # CHECK: messages.py:[[@LINE+2]]:{{[0-9]+}}: warning: {{.*}}backward{{.*}}[VRM201 graph-attached-append]
-        # CHECK: messages.py:[[@LINE-12]]:{{[0-9]+}}: note:
+        # CHECK: messages.py:[[@LINE-13]]:{{[0-9]+}}: note:
         collected.append(parts)
     print(len(collected))
 
