@@ -62,7 +62,7 @@ config.substitutions += [
     (r"%clang_tidy\b", f"clang-tidy-19 -load={plugin}"),
     (r"%plugin\b", plugin),
     (r"%root\b", source),
-    (r"%inputs\b", os.path.join(source, "test", "Inputs")),
+    (r"%inputs\b", os.path.join(source, "test", "driver", "Inputs")),
 ]
 
 if config.vramlint_cuda:
