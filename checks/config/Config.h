@@ -1,6 +1,6 @@
 // The configuration that every front end sees, merged from vramlint.toml,
-// pyproject.toml [tool.vramlint] and the command line, in that order. The public
-// header of checks/config.
+// pyproject.toml [tool.vramlint] and the command line, in that order. The
+// public header of checks/config.
 #ifndef VRAMLINT_CHECKS_CONFIG_CONFIG_H
 #define VRAMLINT_CHECKS_CONFIG_CONFIG_H
 
@@ -30,7 +30,7 @@ struct Config {
   std::vector<std::string> Exclude;   ///< Globs of root-relative paths.
   std::vector<std::string> ExtraArgs; ///< Appended to every compiler command.
   std::string CudaPath;               ///< Empty: discover.
-  std::string BuildDir;               ///< Folder of compile_commands.json, or "".
+  std::string BuildDir; ///< Folder of compile_commands.json, or "".
 
   /// Whether findings of this code are wanted at all, whatever their level.
   /// A code that `Select` names in full is wanted even when extended.

@@ -135,8 +135,8 @@ public:
   /// With `Cell`, the text is that of one notebook cell.
   void overlay(std::string File, std::string Text,
                std::optional<unsigned> Cell = std::nullopt);
-  /// The text of the file, or nullptr if it cannot be read. With `Cell`, the text
-  /// that `overlay` was given for that cell.
+  /// The text of the file, or nullptr if it cannot be read. With `Cell`, the
+  /// text that `overlay` was given for that cell.
   const std::string *text(const std::string &File,
                           std::optional<unsigned> Cell = std::nullopt);
   /// Line `Number` (1-based) without its line end; empty if there is none.
@@ -162,8 +162,8 @@ enum class CommentLanguage { Cpp, Python };
 
 /// Reads the suppression comments out of source text.
 /// C++: NOLINT, NOLINTNEXTLINE, NOLINTBEGIN/END with clang-tidy's globs over
-/// `vram-<name>`, and `vramlint: ignore-file[...]`. Python: `noqa`, `noqa: CODE`,
-/// `vramlint: ignore[CODE]`, `vramlint: ignore-file[...]`.
+/// `vram-<name>`, and `vramlint: ignore-file[...]`. Python: `noqa`, `noqa:
+/// CODE`, `vramlint: ignore[CODE]`, `vramlint: ignore-file[...]`.
 /// \param Comment the comment with its marker, starting at line `Line`.
 /// For ranges call with every comment in order; an unclosed range ends with the
 /// file.
@@ -186,7 +186,8 @@ private:
 };
 
 /// Every suppression of a C or C++ text, found line by line as clang-tidy does
-/// (without lexing, so that a NOLINT in a macro or string counts there and here).
+/// (without lexing, so that a NOLINT in a macro or string counts there and
+/// here).
 std::vector<Suppression> scanCppSuppressions(std::string_view Text,
                                              const std::string &File);
 

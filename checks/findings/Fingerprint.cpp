@@ -1,5 +1,6 @@
 // The fingerprint scheme `vramlint/v1`. Its recipe is a promise to users whose
-// baselines hold fingerprints (docs/fingerprints.md): change it only by adding v2.
+// baselines hold fingerprints (docs/fingerprints.md): change it only by adding
+// v2.
 #include "checks/findings/Findings.h"
 
 #include <cstdint>
@@ -47,7 +48,8 @@ void assignFingerprints(std::vector<Finding> &Findings, SourceStore &Sources) {
     Hash.add(F.Code);
     Hash.add(F.Where.File);
     Hash.add(F.Function.value_or(""));
-    Hash.add(withoutSpace(Sources.line(F.Where.File, F.Where.Cell, F.Where.Line)));
+    Hash.add(
+        withoutSpace(Sources.line(F.Where.File, F.Where.Cell, F.Where.Line)));
     std::string Base = Hash.hex();
     F.Fingerprint = Base + ":" + std::to_string(++Seen[Base]);
   }

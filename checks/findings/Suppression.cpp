@@ -10,10 +10,13 @@ namespace {
 
 constexpr unsigned EndOfFile = std::numeric_limits<unsigned>::max();
 
-bool isWordChar(char C) { return std::isalnum(static_cast<unsigned char>(C)) || C == '_'; }
+bool isWordChar(char C) {
+  return std::isalnum(static_cast<unsigned char>(C)) || C == '_';
+}
 
 std::string_view trim(std::string_view Text) {
-  while (!Text.empty() && std::isspace(static_cast<unsigned char>(Text.front())))
+  while (!Text.empty() &&
+         std::isspace(static_cast<unsigned char>(Text.front())))
     Text.remove_prefix(1);
   while (!Text.empty() && std::isspace(static_cast<unsigned char>(Text.back())))
     Text.remove_suffix(1);
@@ -29,7 +32,8 @@ std::string lower(std::string_view Text) {
 
 /// The text between the bracket that `Text` starts with and its partner, or
 /// nothing if there is no such bracket.
-std::optional<std::string_view> bracketed(std::string_view Text, char Open, char Close) {
+std::optional<std::string_view> bracketed(std::string_view Text, char Open,
+                                          char Close) {
   if (Text.empty() || Text.front() != Open)
     return std::nullopt;
   size_t End = Text.find(Close);
@@ -57,11 +61,13 @@ bool namesRule(std::string_view Written, const Finding &F) {
 
 } // namespace
 
-SuppressionScanner::SuppressionScanner(CommentLanguage Language, std::string File,
+SuppressionScanner::SuppressionScanner(CommentLanguage Language,
+                                       std::string File,
                                        std::optional<unsigned> Cell)
     : Language(Language), File(std::move(File)), Cell(Cell) {}
 
-void SuppressionScanner::add(Suppression::Scope Kind, unsigned Line, std::string_view Rules) {
+void SuppressionScanner::add(Suppression::Scope Kind, unsigned Line,
+                             std::string_view Rules) {
   Suppression S;
   S.File = File;
   S.Cell = Cell;
@@ -73,7 +79,8 @@ void SuppressionScanner::add(Suppression::Scope Kind, unsigned Line, std::string
     std::string_view Rule = trim(Rules.substr(0, Comma));
     if (!Rule.empty())
       S.Rules.emplace_back(Rule);
-    Rules = Comma == std::string_view::npos ? std::string_view() : Rules.substr(Comma + 1);
+    Rules = Comma == std::string_view::npos ? std::string_view()
+                                            : Rules.substr(Comma + 1);
   }
   Found.push_back(std::move(S));
 }
@@ -82,7 +89,8 @@ void SuppressionScanner::comment(std::string_view Comment, unsigned Line) {
   static constexpr std::string_view Marker = "vramlint:";
   if (size_t At = Comment.find(Marker); At != std::string_view::npos) {
     std::string_view Rest = trim(Comment.substr(At + Marker.size()));
-    static constexpr std::string_view FileWord = "ignore-file", LineWord = "ignore";
+    static constexpr std::string_view FileWord = "ignore-file",
+                                      LineWord = "ignore";
     if (Rest.substr(0, FileWord.size()) == FileWord)
       add(Suppression::Scope::File, Line,
           bracketed(trim(Rest.substr(FileWord.size())), '[', ']').value_or(""));
@@ -107,7 +115,8 @@ void SuppressionScanner::cppComment(std::string_view Comment, unsigned Line) {
     while (SuffixLength != Rest.size() && isWordChar(Rest[SuffixLength]))
       ++SuffixLength;
     std::string_view Suffix = Rest.substr(0, SuffixLength);
-    std::string_view Rules = bracketed(Rest.substr(SuffixLength), '(', ')').value_or("");
+    std::string_view Rules =
+        bracketed(Rest.substr(SuffixLength), '(', ')').value_or("");
     // Empty brackets silence nothing in clang-tidy; neither do they here.
     if (Rest.substr(SuffixLength, 2) == "()")
       continue;
@@ -125,9 +134,10 @@ void SuppressionScanner::cppComment(std::string_view Comment, unsigned Line) {
   }
 }
 
-void SuppressionScanner::pythonComment(std::string_view Comment, unsigned Line) {
-  // flake8's form: `# noqa` or `# noqa: CODE, CODE` in any case, anywhere in the
-  // comment. Codes may be separated by spaces or commas.
+void SuppressionScanner::pythonComment(std::string_view Comment,
+                                       unsigned Line) {
+  // flake8's form: `# noqa` or `# noqa: CODE, CODE` in any case, anywhere in
+  // the comment. Codes may be separated by spaces or commas.
   std::string Lowered = lower(Comment);
   size_t At = Lowered.find("noqa");
   if (At == std::string::npos || (At > 0 && isWordChar(Lowered[At - 1])))
@@ -145,7 +155,8 @@ void SuppressionScanner::pythonComment(std::string_view Comment, unsigned Line) 
   std::string Rules;
   std::string_view Codes = Rest.substr(Colon + 1);
   for (size_t I = 0; I != Codes.size();) {
-    while (I != Codes.size() && !isWordChar(Codes[I]) && (Codes[I] == ' ' || Codes[I] == ','))
+    while (I != Codes.size() && !isWordChar(Codes[I]) &&
+           (Codes[I] == ' ' || Codes[I] == ','))
       ++I;
     size_t Start = I;
     while (I != Codes.size() && isWordChar(Codes[I]))
@@ -154,7 +165,8 @@ void SuppressionScanner::pythonComment(std::string_view Comment, unsigned Line) 
       break;
     std::string_view Code = Codes.substr(Start, I - Start);
     // A word without digits starts the explanation, not another code.
-    if (std::none_of(Code.begin(), Code.end(), [](unsigned char C) { return std::isdigit(C); }))
+    if (std::none_of(Code.begin(), Code.end(),
+                     [](unsigned char C) { return std::isdigit(C); }))
       break;
     Rules += (Rules.empty() ? "" : ",") + std::string(Code);
   }
@@ -162,9 +174,12 @@ void SuppressionScanner::pythonComment(std::string_view Comment, unsigned Line) 
     add(Suppression::Scope::Line, Line, Rules);
 }
 
-std::vector<Suppression> SuppressionScanner::finish() { return std::move(Found); }
+std::vector<Suppression> SuppressionScanner::finish() {
+  return std::move(Found);
+}
 
-std::vector<Suppression> scanCppSuppressions(std::string_view Text, const std::string &File) {
+std::vector<Suppression> scanCppSuppressions(std::string_view Text,
+                                             const std::string &File) {
   SuppressionScanner Scanner(CommentLanguage::Cpp, File);
   unsigned Line = 0;
   while (!Text.empty()) {
@@ -174,22 +189,27 @@ std::vector<Suppression> scanCppSuppressions(std::string_view Text, const std::s
     if (Current.find("NOLINT") != std::string_view::npos ||
         Current.find("vramlint:") != std::string_view::npos)
       Scanner.comment(Current, Line);
-    Text = End == std::string_view::npos ? std::string_view() : Text.substr(End + 1);
+    Text = End == std::string_view::npos ? std::string_view()
+                                         : Text.substr(End + 1);
   }
   return Scanner.finish();
 }
 
-bool isSuppressed(const Finding &F, const std::vector<Suppression> &Suppressions) {
-  return std::any_of(Suppressions.begin(), Suppressions.end(), [&](const Suppression &S) {
-    if (S.File != F.Where.File)
-      return false;
-    if (S.Kind != Suppression::Scope::File &&
-        (S.Cell != F.Where.Cell || F.Where.Line < S.Line || F.Where.Line > S.EndLine))
-      return false;
-    return S.Rules.empty() ||
-           std::any_of(S.Rules.begin(), S.Rules.end(),
-                       [&](const std::string &Rule) { return namesRule(Rule, F); });
-  });
+bool isSuppressed(const Finding &F,
+                  const std::vector<Suppression> &Suppressions) {
+  return std::any_of(
+      Suppressions.begin(), Suppressions.end(), [&](const Suppression &S) {
+        if (S.File != F.Where.File)
+          return false;
+        if (S.Kind != Suppression::Scope::File &&
+            (S.Cell != F.Where.Cell || F.Where.Line < S.Line ||
+             F.Where.Line > S.EndLine))
+          return false;
+        return S.Rules.empty() || std::any_of(S.Rules.begin(), S.Rules.end(),
+                                              [&](const std::string &Rule) {
+                                                return namesRule(Rule, F);
+                                              });
+      });
 }
 
 } // namespace vramlint

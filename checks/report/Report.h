@@ -33,6 +33,10 @@ struct TextOptions {
 void writeText(std::ostream &OS, const Report &R, SourceStore &Sources,
                const TextOptions &Options);
 
+/// One row of `findings` in findings.schema.json; `rule --format json` and
+/// `merge` share it.
+nlohmann::ordered_json findingToJson(const Finding &F);
+
 /// findings.schema.json, version 1.
 void writeJson(std::ostream &OS, const Report &R);
 

@@ -28,8 +28,10 @@ std::string_view pageSection(const Rule &R, std::string_view Heading) {
   if (Start == std::string_view::npos)
     return {};
   Start += Marker.size();
-  std::string_view Text = R.Page.substr(Start, R.Page.find("\n## ", Start) - Start);
-  while (!Text.empty() && std::isspace(static_cast<unsigned char>(Text.front())))
+  std::string_view Text =
+      R.Page.substr(Start, R.Page.find("\n## ", Start) - Start);
+  while (!Text.empty() &&
+         std::isspace(static_cast<unsigned char>(Text.front())))
     Text.remove_prefix(1);
   while (!Text.empty() && std::isspace(static_cast<unsigned char>(Text.back())))
     Text.remove_suffix(1);

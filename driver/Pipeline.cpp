@@ -1,0 +1,209 @@
+#include "driver/Pipeline.h"
+
+#include "driver/Interrupt.h"
+#include "driver/Languages.h"
+#include "driver/Progress.h"
+#include "driver/WorkerThreads.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <tuple>
+
+namespace vramlint::driver {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+class Pipeline {
+public:
+  Pipeline(const Overlays &Texts, const Config &C, unsigned Jobs)
+      : Texts(Texts), C(C), Jobs(Jobs) {
+#ifdef VRAMLINT_HAS_CUDA
+    if (!C.BuildDir.empty()) {
+      Database = cuda::readCompilationDatabase(C.BuildDir, C.Root);
+      for (const cuda::Unit &U : Database.Units)
+        Commands.try_emplace(U.File, &U); // The first command of a file counts.
+    }
+#endif
+  }
+
+  std::vector<UnitError> databaseErrors() const {
+#ifdef VRAMLINT_HAS_CUDA
+    return Database.Errors;
+#else
+    return {};
+#endif
+  }
+
+  /// Results in the order of `Files`, whatever thread made them.
+  std::vector<UnitResult> analyse(const std::vector<std::string> &Files) {
+    std::vector<UnitResult> Results(Files.size());
+    std::atomic<size_t> Next{0};
+    Progress Shown(Files.size());
+    runOnThreads(std::min<size_t>(Jobs, Files.size()), [&] {
+      for (size_t I; !wasInterrupted() && (I = Next++) < Files.size();) {
+        Shown.starts(Files[I]);
+        Results[I] = analyseFile(Files[I]);
+      }
+    });
+    return Results;
+  }
+
+  std::vector<Finding> link(const std::vector<UnitResult> &Results) const {
+    std::vector<Facts> Cpp, Python;
+    for (const UnitResult &R : Results)
+      if (R.Facts)
+        (languageOf(R.Unit) == Language::Cpp ? Cpp : Python)
+            .push_back(*R.Facts);
+    std::vector<Finding> Linked = python::link(Python, C);
+#ifdef VRAMLINT_HAS_CUDA
+    std::vector<Finding> LinkedCpp = cuda::link(Cpp, C);
+    std::move(LinkedCpp.begin(), LinkedCpp.end(), std::back_inserter(Linked));
+#endif
+    return Linked;
+  }
+
+private:
+  UnitResult analyseFile(const std::string &File) const {
+    UnitResult Result = languageOf(File) == Language::Python
+                            ? analysePython(File)
+                            : analyseCpp(File);
+    Result.Unit = File;
+    return Result;
+  }
+
+  UnitResult analysePython(const std::string &File) const {
+    python::Unit U{File, {}};
+    auto Overlay = Texts.find(File);
+    if (Overlay != Texts.end()) {
+      U.Text = Overlay->second;
+    } else if (auto Failure = readFile(File, U.Text)) {
+      UnitResult Result;
+      Result.Errors.push_back(
+          {File, std::nullopt, "cannot be read: " + *Failure, false});
+      return Result;
+    }
+    return python::analyse(U, C);
+  }
+
+  UnitResult analyseCpp(const std::string &File) const {
+#ifdef VRAMLINT_HAS_CUDA
+    cuda::Unit U;
+    if (auto Known = Commands.find(File); Known != Commands.end())
+      U = *Known->second;
+    U.File = File;
+    if (U.Directory.empty())
+      U.Directory = C.Root;
+    auto Overlay = Texts.find(File);
+    if (Overlay != Texts.end())
+      U.Text = Overlay->second;
+    if (!cuda::mayMatter(U, C))
+      return {};
+    return cuda::analyse(U, C);
+#else
+    (void)File;
+    return {};
+#endif
+  }
+
+  std::optional<std::string> readFile(const std::string &File,
+                                      std::string &Into) const {
+    fs::path Path = fs::path(C.Root) / File;
+    errno = 0;
+    std::ifstream In(Path, std::ios::binary);
+    if (!In)
+      return std::strerror(errno ? errno : EIO);
+    Into.assign(std::istreambuf_iterator<char>(In), {});
+    if (In.bad())
+      return std::strerror(errno ? errno : EIO);
+    return std::nullopt;
+  }
+
+  const Overlays &Texts;
+  const Config &C;
+  unsigned Jobs;
+#ifdef VRAMLINT_HAS_CUDA
+  cuda::CompilationCommands Database;
+  std::map<std::string, const cuda::Unit *> Commands;
+#endif
+};
+
+template <typename T> void append(std::vector<T> &Into, std::vector<T> &&From) {
+  std::move(From.begin(), From.end(), std::back_inserter(Into));
+}
+
+/// Findings that only the link can decide need the facts of the whole project,
+/// not only of the files that the user named: `check a.py` must not report what
+/// b.py excuses. The rest of the project is read only where such a finding
+/// exists.
+std::vector<Finding> linkWithProject(Pipeline &P,
+                                     std::vector<UnitResult> &Results,
+                                     const Selection &Selected,
+                                     const Config &C) {
+  std::vector<Finding> Linked = P.link(Results);
+  if (Linked.empty() || wasInterrupted())
+    return Linked;
+  std::vector<std::string> Others;
+  for (const std::string &File : projectFiles(C))
+    if (!Selected.Named.count(File))
+      Others.push_back(File);
+  if (Others.empty())
+    return Linked;
+  std::vector<UnitResult> Context = P.analyse(Others);
+  for (UnitResult &R : Results)
+    Context.push_back(R);
+  return P.link(Context);
+}
+
+} // namespace
+
+PipelineResult runPipeline(const Selection &Selected, const Overlays &Texts,
+                           const Config &C, unsigned Jobs,
+                           SourceStore &Sources) {
+  PipelineResult Result;
+  Pipeline P(Texts, C, Jobs);
+  Result.Errors = P.databaseErrors();
+  std::vector<UnitResult> Units = P.analyse(Selected.Files);
+  std::vector<Finding> All = linkWithProject(P, Units, Selected, C);
+
+  std::vector<Suppression> Suppressions;
+  for (UnitResult &U : Units) {
+    bool Analysed = std::all_of(U.Errors.begin(), U.Errors.end(),
+                                [](const UnitError &E) { return E.Analysed; });
+    Result.Units += Analysed;
+    for (auto &[Cell, Text] : U.Cells)
+      Sources.overlay(U.Unit, std::move(Text), Cell);
+    append(All, std::move(U.Findings));
+    append(Result.Errors, std::move(U.Errors));
+    append(Suppressions, std::move(U.Suppressions));
+  }
+  for (const auto &[File, Text] : Texts)
+    Sources.overlay(File, Text);
+
+  All.erase(std::remove_if(All.begin(), All.end(),
+                           [&](const Finding &F) {
+                             return !C.shows(F) ||
+                                    !Selected.reports(F.Where.File) ||
+                                    isSuppressed(F, Suppressions);
+                           }),
+            All.end());
+  sortAndDeduplicate(All);
+  assignFingerprints(All, Sources);
+  Result.Findings = std::move(All);
+  auto Key = [](const UnitError &E) {
+    return std::tie(E.File, E.Line, E.Message);
+  };
+  std::sort(
+      Result.Errors.begin(), Result.Errors.end(),
+      [&](const UnitError &A, const UnitError &B) { return Key(A) < Key(B); });
+  Result.Interrupted = wasInterrupted();
+  return Result;
+}
+
+} // namespace vramlint::driver
