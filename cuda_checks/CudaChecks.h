@@ -19,7 +19,7 @@ struct Unit {
   /// The compiler command from compile_commands.json as it stands there (nvcc
   /// flags included), or empty to guess one.
   std::vector<std::string> Command;
-  std::string Directory; ///< Absolute working folder of the command.
+  std::string Directory;           ///< Absolute working folder of the command.
   std::optional<std::string> Text; ///< Editor buffer instead of the file.
 };
 
@@ -47,7 +47,8 @@ bool mayMatter(const Unit &U, const Config &C);
 /// Safe to call from several threads at once.
 UnitResult analyse(const Unit &U, const Config &C);
 
-/// Joins the facts of all units into the findings that no unit can decide alone.
+/// Joins the facts of all units into the findings that no unit can decide
+/// alone.
 std::vector<Finding> link(const std::vector<Facts> &All, const Config &C);
 
 } // namespace vramlint::cuda

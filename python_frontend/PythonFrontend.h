@@ -1,5 +1,5 @@
-// The Python front end: one module in, findings and facts out. The public header
-// of python_frontend.
+// The Python front end: one module in, findings and facts out. The public
+// header of python_frontend.
 #ifndef VRAMLINT_PYTHON_FRONTEND_PYTHONFRONTEND_H
 #define VRAMLINT_PYTHON_FRONTEND_PYTHONFRONTEND_H
 
@@ -29,7 +29,8 @@ bool mayMatter(std::string_view Text);
 /// Safe to call from several threads at once.
 UnitResult analyse(const Unit &U, const Config &C);
 
-/// Joins the facts of all units into the findings that no unit can decide alone.
+/// Joins the facts of all units into the findings that no unit can decide
+/// alone.
 std::vector<Finding> link(const std::vector<Facts> &All, const Config &C);
 
 } // namespace vramlint::python
