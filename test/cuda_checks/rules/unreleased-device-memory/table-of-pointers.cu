@@ -21,6 +21,14 @@ void freed_by_table_ok(int Count, int N) {
   cudaFree(DeviceRows);
 }
 
+// The caller can read the rows back from its own table.
+void into_callers_table_ok(float **DeviceRows, int N) {
+  float *Rows[8];
+  for (int I = 0; I < 8; ++I)
+    cudaMalloc(&Rows[I], N);
+  cudaMemcpy(DeviceRows, Rows, sizeof(Rows), cudaMemcpyHostToDevice);
+}
+
 void table_itself_bad(float *const *Rows, int Count, int N) {
   float **DeviceRows = nullptr;
   // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}[VRM101 unreleased-device-memory]
