@@ -63,7 +63,7 @@ class PolicyTrainer:
         for _ in range(self.config["epochs"]):
             for batch in batches:
                 stats = self.minibatch(batch)
-                # CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}[VRM201 graph-attached-append]
+                # CHECK: :[[@LINE+1]]:{{[0-9]+}}: {{error|warning}}: {{.*}}[VRM201 graph-attached-append]
                 all_stats.append(stats)
         entropies = [stats["policy"]["entropy"] for stats in all_stats]
         return {"entropy": float(np.mean(entropies)), "rounds": len(all_stats)}
