@@ -62,6 +62,7 @@ config.substitutions += [
     (r"%clang_tidy\b", f"clang-tidy-19 -load={plugin}"),
     (r"%plugin\b", plugin),
     (r"%root\b", source),
+    (r"%build\b", build),
     (r"%inputs\b", os.path.join(source, "test", "driver", "Inputs")),
 ]
 
