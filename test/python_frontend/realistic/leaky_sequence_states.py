@@ -26,7 +26,7 @@ class Probe:
 
     def fit(self):
         states = torch.cat([state.detach() for state in self.probe_states])
-        labels = torch.cat(self.probe_labels)
+        labels = torch.tensor(self.probe_labels)
         return torch.linalg.lstsq(states, F.one_hot(labels).float()).solution
 
 
@@ -41,7 +41,7 @@ def train_bad(tagger, loader, probe):
         optimizer.step()
         # CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}[VRM201 graph-attached-append]
         probe.probe_states.append(last[-1])
-        probe.probe_labels.append(sentence_label)
+        probe.probe_labels.extend(sentence_label.tolist())
     return probe.fit()
 
 
