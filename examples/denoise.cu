@@ -1,8 +1,8 @@
-// Denoises a sequence of greyscale frames on the GPU: each frame is uploaded, blended
-// with a running average, smoothed, and read back.
+// Denoises a sequence of greyscale frames on the GPU: each frame is uploaded,
+// blended with a running average, smoothed, and read back.
 //
-// The program gives the right pictures, and it leaks: `vramlint check examples` says
-// where. Run for an afternoon on a camera, it ends with "out of memory".
+// The program gives the right pictures, and it leaks: `vramlint check examples`
+// says where. Run for an afternoon on a camera, it ends with "out of memory".
 #include <cuda_runtime.h>
 
 #include <cstdio>
@@ -52,8 +52,8 @@ __global__ void smooth(const float *in, float *out, int width, int height) {
   out[y * width + x] = sum / taps;
 }
 
-// One frame through the pipeline, in place. Every CHECK after the first cudaMalloc
-// returns without freeing what is already there.
+// One frame through the pipeline, in place. Every CHECK after the first
+// cudaMalloc returns without freeing what is already there.
 bool denoiseFrame(Frame &frame, float *average, cudaStream_t stream) {
   const int count = frame.width * frame.height;
   const size_t bytes = count * sizeof(float);
@@ -81,8 +81,8 @@ bool denoiseFrame(Frame &frame, float *average, cudaStream_t stream) {
   return true;
 }
 
-// Milliseconds that one frame takes. The two events are never destroyed: a handle
-// each per frame, and no tool that counts bytes sees them.
+// Milliseconds that one frame takes. The two events are never destroyed: a
+// handle each per frame, and no tool that counts bytes sees them.
 float timeFrame(Frame &frame, float *average, cudaStream_t stream) {
   cudaEvent_t start, stop;
   cudaEventCreate(&start);
@@ -96,8 +96,8 @@ float timeFrame(Frame &frame, float *average, cudaStream_t stream) {
   return milliseconds;
 }
 
-// Writes a frame as a PGM file through a pinned staging buffer, which stays locked
-// when the file cannot be opened.
+// Writes a frame as a PGM file through a pinned staging buffer, which stays
+// locked when the file cannot be opened.
 bool saveFrame(const Frame &frame, const char *path) {
   const size_t count = static_cast<size_t>(frame.width) * frame.height;
   unsigned char *staging = nullptr;
@@ -146,10 +146,11 @@ bool denoiseSequence(std::vector<Frame> &frames, bool verbose) {
 
 int main(int argc, char **argv) {
   const bool verbose = argc > 1 && strcmp(argv[1], "-v") == 0;
-  std::vector<Frame> frames(100, Frame{640, 480, std::vector<float>(640 * 480)});
+  std::vector<Frame> frames(100,
+                            Frame{640, 480, std::vector<float>(640 * 480)});
   for (Frame &frame : frames)
     for (float &pixel : frame.pixels)
-      pixel = static_cast<float>(rand()) / RAND_MAX;
+      pixel = static_cast<float>(rand()) / static_cast<float>(RAND_MAX);
   if (!denoiseSequence(frames, verbose))
     return EXIT_FAILURE;
   return saveFrame(frames.back(), "last.pgm") ? EXIT_SUCCESS : EXIT_FAILURE;
