@@ -31,8 +31,8 @@ int exchange_bad(const Neighbour *Neighbours, int Count, float *Halo, int N,
 cudaError_t step_bad(float *Field, float *Halo, int N, cudaStream_t Compute,
                      cudaStream_t Copy) {
   cudaEvent_t Packed = nullptr;
-  // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}[VRM102 unreleased-event]
   cudaError_t Status =
+      // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}[VRM102 unreleased-event]
       cudaEventCreateWithFlags(&Packed, cudaEventDisableTiming);
   if (Status != cudaSuccess)
     return Status;
