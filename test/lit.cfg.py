@@ -12,34 +12,26 @@ Features: cuda (the CUDA front end is built), cuda-headers-12 and cuda-headers-1
 (with %cuda12 and %cuda13), multitool (%multitool), jsonschema, pre-commit.
 """
 
-import fnmatch
 import os
+import pathlib
 import shutil
 
 import lit.formats
-
-
-class OurTests(lit.formats.ShTest):
-    """Shell tests; the GoogleTest sources beside them are not among them."""
-
-    def getTestsInDirectory(self, testSuite, path_in_suite, litConfig, localConfig):  # type: ignore[no-untyped-def]
-        for test in super().getTestsInDirectory(testSuite, path_in_suite, litConfig, localConfig):
-            name = test.path_in_suite[-1]
-            in_rule_folder = "rules" in test.path_in_suite
-            unit = fnmatch.fnmatch(name, "*Test.cpp") or fnmatch.fnmatch(name, "test_*.cpp")
-            if in_rule_folder or not unit:
-                yield test
-
 
 build = config.vramlint_build
 source = config.vramlint_source
 tools = os.path.join(build, "tools")
 
 config.name = "vramlint"
-config.test_format = OurTests(execute_external=True)
+config.test_format = lit.formats.ShTest(execute_external=True)
 config.test_source_root = os.path.join(source, "test")
 config.suffixes = [".cu", ".cpp", ".cc", ".c", ".hip", ".py", ".test"]
-config.excludes = ["Inputs", "bench", "corpus", "lit.cfg.py", "count_results.py", "CMakeLists.txt"]
+config.excludes = ["Inputs", "bench", "corpus", "repro", "lit.cfg.py", "count_results.py", "CMakeLists.txt"]
+# GoogleTest's sources stand beside the lit tests; their names are theirs alone.
+for pattern in ("*Test.cpp", "test_*.cpp"):
+    for file in pathlib.Path(config.test_source_root).glob(f"*/**/{pattern}"):
+        if "rules" not in file.parts:
+            config.excludes.append(file.name)
 # A shape file is found by its root, the nearest .git: the tests run in the tree.
 config.environment["PATH"] = os.pathsep.join(
     [os.path.join(build, "bin"), config.llvm_tools, os.environ.get("PATH", "")]
@@ -59,7 +51,7 @@ config.substitutions += [
         f"{program} check --exit-zero --format text --no-cache -j1 --cuda-path none",
     ),
     (r"%vramlint\b", program),
-    (r"%clang_tidy\b", f"clang-tidy-19 -load={plugin}"),
+    (r"%clang_tidy\b", f"{config.vramlint_preload}clang-tidy-19 -load={plugin}"),
     (r"%plugin\b", plugin),
     (r"%root\b", source),
     (r"%build\b", build),
