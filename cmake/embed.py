@@ -25,6 +25,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--output", required=True, type=pathlib.Path)
     parser.add_argument("--variable", required=True)
+    parser.add_argument("--base", type=pathlib.Path, help="names are relative to this folder")
     parser.add_argument("files", nargs="*", type=pathlib.Path)
     args = parser.parse_args()
 
@@ -41,7 +42,8 @@ def main() -> None:
     rows = []
     for file in args.files:
         data = file.read_bytes()
-        rows.append(f'  {{"{file.name}", {{{literal(data)}, {len(data)}}}}},')
+        name = file.relative_to(args.base).as_posix() if args.base else file.name
+        rows.append(f'  {{"{name}", {{{literal(data)}, {len(data)}}}}},')
     args.output.with_suffix(".cpp").write_text(
         f'#include "{args.output.name}.h"\n'
         "namespace vramlint {\n"

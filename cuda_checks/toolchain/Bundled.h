@@ -1,0 +1,34 @@
+// Declarations of the GPU libraries that come with vramlint, for machines
+// without them, and the few files that a real CUDA toolkit lacks for Clang 19.
+#ifndef VRAMLINT_CUDA_CHECKS_TOOLCHAIN_BUNDLED_H
+#define VRAMLINT_CUDA_CHECKS_TOOLCHAIN_BUNDLED_H
+
+#include "llvm/ADT/IntrusiveRefCntPtr.h"
+#include "llvm/Support/VirtualFileSystem.h"
+
+namespace vramlint::cuda {
+
+/// Folders that exist only in the file system that `addBundledFiles` extends.
+/// The names are shown in messages about headers, so they say where they come
+/// from.
+constexpr const char *BundledFolder = "/vramlint-bundled/include";
+constexpr const char *ShimFolder = "/vramlint-bundled/shim";
+/// Read before every CUDA file when no toolkit is there, as Clang does with its
+/// own wrapper when there is one.
+constexpr const char *BundledWrapper =
+    "/vramlint-bundled/include/vramlint/cuda_wrapper.h";
+/// Declares every GPU name there is; for a second try on files whose own
+/// headers are missing.
+constexpr const char *BundledEverything =
+    "/vramlint-bundled/include/vramlint/everything.h";
+
+/// Puts the bundled headers into `Files`. Their text is not copied.
+void addBundledFiles(llvm::vfs::InMemoryFileSystem &Files);
+
+/// Whether a header of this name is bundled ("cuda_runtime.h",
+/// "hip/hip_runtime.h").
+bool isBundled(llvm::StringRef Header);
+
+} // namespace vramlint::cuda
+
+#endif

@@ -1,0 +1,151 @@
+#include "cuda_checks/toolchain/Job.h"
+
+#include "cuda_checks/toolchain/Bundled.h"
+#include "cuda_checks/toolchain/IncludeWalk.h"
+#include "cuda_checks/toolchain/Paths.h"
+#include "cuda_checks/toolchain/Toolkit.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <algorithm>
+
+namespace vramlint::cuda {
+
+namespace {
+
+void append(std::vector<std::string> &To,
+            std::initializer_list<llvm::StringRef> Words) {
+  for (llvm::StringRef Word : Words)
+    To.push_back(Word.str());
+}
+
+/// The toolkit to parse with, or nothing for the bundled declarations.
+std::optional<CudaToolkit> chooseToolkit(const ParseCommand &Command,
+                                         const Config &C, std::string &Error) {
+  if (C.CudaPath == "none")
+    return std::nullopt;
+  if (!C.CudaPath.empty()) {
+    auto Toolkit = toolkitAt(absolutePath(C.CudaPath, C.Root));
+    if (!Toolkit)
+      Error = "no CUDA headers in '" + C.CudaPath +
+              "'; using the bundled declarations";
+    return Toolkit;
+  }
+  if (!Command.CudaPath.empty())
+    if (auto Toolkit = toolkitAt(Command.CudaPath))
+      return Toolkit;
+  return discoverToolkit();
+}
+
+/// What Clang's driver does for a CUDA file, for toolkits that it would not
+/// take and for none at all. Our own include of the wrapper has to come before
+/// those of the command.
+void addCudaFlags(const std::optional<CudaToolkit> &Toolkit,
+                  std::vector<std::string> &Flags) {
+  append(Flags, {"-x", "cuda", "--cuda-host-only", "-nocudainc", "-nocudalib",
+                 "-Xclang", "-fcuda-allow-variadic-functions"});
+  if (!Toolkit) {
+    append(Flags,
+           {"-Xclang", "-target-sdk-version=12.5", "-include", BundledWrapper});
+    return;
+  }
+  // Clang 19 knows versions up to 12.5, and takes a later one for none at all.
+  const unsigned Version = std::min(Toolkit->Version, 12050u);
+  Flags.push_back("-Xclang");
+  Flags.push_back("-target-sdk-version=" + std::to_string(Version / 1000) +
+                  "." + std::to_string(Version % 1000 / 10));
+  append(Flags, {"-include", "__clang_cuda_runtime_wrapper.h"});
+  for (const std::string &Include : Toolkit->Includes)
+    append(Flags, {"-isystem", Include});
+  append(Flags, {"-idirafter", ShimFolder});
+}
+
+bool hasStandard(const std::vector<std::string> &Flags) {
+  return llvm::any_of(Flags, [](llvm::StringRef Flag) {
+    return Flag.starts_with("-std=") || Flag.starts_with("--std=");
+  });
+}
+
+/// Whether text of a C++ file launches kernels: some projects name CUDA and HIP
+/// files .cpp and tell only their build.
+bool launchesKernels(llvm::StringRef Text) {
+  const bool NamesGpu = Text.contains("cuda") || Text.contains("hip");
+  return NamesGpu && (Text.contains("<<<") || Text.contains("__global__"));
+}
+
+/// The text decides what the ending leaves open.
+std::string mainText(const Unit &U, const std::string &File) {
+  if (U.Text)
+    return *U.Text;
+  auto Buffer = llvm::MemoryBuffer::getFile(File);
+  return Buffer ? (*Buffer)->getBuffer().str() : "";
+}
+
+} // namespace
+
+std::string absoluteFile(const Unit &U, const Config &C) {
+  return absolutePath(U.File, C.Root);
+}
+
+std::vector<std::string> includeFolders(const std::vector<std::string> &Flags,
+                                        const std::string &Directory) {
+  std::vector<std::string> Folders;
+  for (size_t I = 0; I < Flags.size(); ++I) {
+    llvm::StringRef Flag = Flags[I];
+    llvm::StringRef Folder;
+    const bool TakesNext = Flag == "-I" || Flag == "-isystem" ||
+                           Flag == "-iquote" || Flag == "-idirafter";
+    if (TakesNext && I + 1 < Flags.size())
+      Folder = Flags[++I];
+    else if (Flag.consume_front("-I") || Flag.consume_front("-isystem") ||
+             Flag.consume_front("-iquote"))
+      Folder = Flag;
+    if (!Folder.empty())
+      Folders.push_back(absolutePath(Folder, Directory));
+  }
+  return Folders;
+}
+
+ParseJob makeJob(const Unit &U, const Config &C, std::string &Error) {
+  ParseJob Job;
+  Job.File = absoluteFile(U, C);
+  Job.Directory = U.Directory.empty() ? C.Root : U.Directory;
+  Job.Text = U.Text;
+
+  ParseCommand Command = translateCommand(U.Command, Job.Directory, Job.File);
+  const bool IsGuess = U.Command.empty();
+  if (IsGuess && Command.Language == SourceLanguage::Cxx &&
+      launchesKernels(mainText(U, Job.File)))
+    Command.Language = SourceLanguage::Cuda;
+
+  auto Toolkit = chooseToolkit(Command, C, Error);
+  if (Command.Language == SourceLanguage::Cuda)
+    addCudaFlags(Toolkit, Job.Flags);
+  else
+    append(Job.Flags,
+           {"-x", Command.Language == SourceLanguage::C ? "c" : "c++"});
+  Job.Flags.insert(Job.Flags.end(), Command.Flags.begin(), Command.Flags.end());
+  Job.Flags.insert(Job.Flags.end(), C.ExtraArgs.begin(), C.ExtraArgs.end());
+  if (Command.Language != SourceLanguage::C && !hasStandard(Job.Flags))
+    Job.Flags.push_back("-std=gnu++17");
+
+  if (IsGuess) {
+    IncludeSearch Search;
+    Search.Root = C.Root;
+    Search.Folders = includeFolders(Job.Flags, Job.Directory);
+    Search.Guess = true;
+    // Behind the system's folders, so that a project's unistd.h for another
+    // system does not stand in for the real one.
+    for (const std::string &Folder : walkIncludes(
+             Job.File, Job.Text, Search, [](llvm::StringRef) { return true; }))
+      append(Job.Flags, {"-iquote", Folder, "-idirafter", Folder});
+  }
+  if (Toolkit && Command.Language != SourceLanguage::Cuda)
+    for (const std::string &Include : Toolkit->Includes)
+      append(Job.Flags, {"-idirafter", Include});
+  append(Job.Flags, {"-idirafter", BundledFolder});
+  return Job;
+}
+
+} // namespace vramlint::cuda

@@ -1,0 +1,27 @@
+// The scan that saves parsing files which have nothing to do with a GPU.
+#include "cuda_checks/CudaChecks.h"
+
+#include "cuda_checks/toolchain/IncludeWalk.h"
+#include "cuda_checks/toolchain/Job.h"
+#include "cuda_checks/toolchain/ModelNames.h"
+
+namespace vramlint::cuda {
+
+bool mayMatter(const Unit &U, const Config &C) {
+  const ModelNames &Names = ModelNames::builtIn();
+  IncludeSearch Search;
+  Search.Root = C.Root;
+  const std::string Directory = U.Directory.empty() ? C.Root : U.Directory;
+  const std::string File = absoluteFile(U, C);
+  Search.Folders = includeFolders(
+      translateCommand(U.Command, Directory, File).Flags, Directory);
+  Search.Guess = U.Command.empty();
+  bool Found = false;
+  walkIncludes(File, U.Text, Search, [&](llvm::StringRef Text) {
+    Found = Names.occurIn(Text);
+    return !Found;
+  });
+  return Found;
+}
+
+} // namespace vramlint::cuda

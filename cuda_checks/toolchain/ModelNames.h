@@ -1,0 +1,32 @@
+// The names of the modelled functions, for scans of source text.
+#ifndef VRAMLINT_CUDA_CHECKS_TOOLCHAIN_MODELNAMES_H
+#define VRAMLINT_CUDA_CHECKS_TOOLCHAIN_MODELNAMES_H
+
+#include "llvm/ADT/StringRef.h"
+#include "llvm/ADT/StringSet.h"
+
+namespace vramlint::cuda {
+
+class ResourceModels;
+
+/// A set of identifiers that a text is searched for. Immutable.
+class ModelNames {
+public:
+  explicit ModelNames(const ResourceModels &Models);
+  static const ModelNames &builtIn();
+
+  /// Whether one of the names stands in the text as a word, with or without the
+  /// suffixes that headers add (`cuMemAlloc_v2`); in comments and strings too.
+  bool occurIn(llvm::StringRef Text) const;
+
+private:
+  llvm::StringSet<> Names;
+  bool FirstLetters[256] = {};
+};
+
+/// The built-in models, read once.
+const ResourceModels &builtInModels();
+
+} // namespace vramlint::cuda
+
+#endif

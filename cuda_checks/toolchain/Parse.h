@@ -1,0 +1,47 @@
+// Reads one translation unit with Clang, in this process.
+#ifndef VRAMLINT_CUDA_CHECKS_TOOLCHAIN_PARSE_H
+#define VRAMLINT_CUDA_CHECKS_TOOLCHAIN_PARSE_H
+
+#include "llvm/ADT/STLFunctionalExtras.h"
+#include "llvm/ADT/StringRef.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace clang {
+class ASTContext;
+}
+
+namespace vramlint::cuda {
+
+/// What to parse.
+struct ParseJob {
+  std::string File;      ///< Absolute path of the main file.
+  std::string Directory; ///< Absolute folder that paths are relative to.
+  std::vector<std::string> Flags;  ///< Clang driver flags.
+  std::optional<std::string> Text; ///< Instead of the file's own.
+};
+
+/// What Clang had to say.
+struct ParseOutcome {
+  /// Whether there was an AST at all, errors in it or not.
+  bool Parsed = false;
+  unsigned ErrorCount = 0;
+  std::string FirstErrorFile; ///< Absolute, empty if it has no place.
+  unsigned FirstErrorLine = 0;
+  std::string FirstError;
+  /// A name of a GPU library was used and not declared: some header is missing.
+  bool LacksGpuNames = false;
+  std::vector<std::string> MissingHeaders;
+};
+
+/// Parses and calls `Analyse` with the result. Bodies of functions in system
+/// headers and of device code are skipped: no host analysis looks into them,
+/// and they take most of the time. Safe to call from several threads.
+ParseOutcome parse(const ParseJob &Job,
+                   llvm::function_ref<void(clang::ASTContext &)> Analyse);
+
+} // namespace vramlint::cuda
+
+#endif

@@ -1,0 +1,6 @@
+#ifndef __DEVICE_FUNCTIONS_H__
+#define __DEVICE_FUNCTIONS_H__
+
+#include "vramlint/device.h"
+
+#endif

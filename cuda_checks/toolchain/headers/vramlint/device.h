@@ -1,0 +1,134 @@
+// What device code sees without including anything. Bodies of device functions are
+// not read, so this covers what stands outside of them: lambdas, functions for host
+// and device, and device functions whose type has to be deduced.
+#ifndef VRAMLINT_DEVICE_H
+#define VRAMLINT_DEVICE_H
+
+#include "vectors.h"
+
+#if defined(__CUDA__) && defined(__cplusplus)
+
+extern const __device__ uint3 threadIdx;
+extern const __device__ uint3 blockIdx;
+extern const __device__ dim3 blockDim;
+extern const __device__ dim3 gridDim;
+extern const __device__ int warpSize;
+
+#pragma clang force_cuda_host_device begin
+
+#define VL_ATOMIC(name)                                                        \
+  template <class T, class V> T name(T *, V);                                  \
+  template <class T, class V> T name##_system(T *, V);                         \
+  template <class T, class V> T name##_block(T *, V);
+VL_ATOMIC(atomicAdd)
+VL_ATOMIC(atomicSub)
+VL_ATOMIC(atomicMin)
+VL_ATOMIC(atomicMax)
+VL_ATOMIC(atomicExch)
+VL_ATOMIC(atomicAnd)
+VL_ATOMIC(atomicOr)
+VL_ATOMIC(atomicXor)
+VL_ATOMIC(atomicInc)
+VL_ATOMIC(atomicDec)
+#undef VL_ATOMIC
+template <class T, class C, class V> T atomicCAS(T *, C, V);
+template <class T, class C, class V> T atomicCAS_system(T *, C, V);
+template <class T, class C, class V> T atomicCAS_block(T *, C, V);
+
+template <class T> T __ldg(const T *);
+template <class T> T __ldcs(const T *);
+template <class T> T __ldcg(const T *);
+template <class T> T __shfl(T, int, int = 32);
+template <class T> T __shfl_up(T, unsigned, int = 32);
+template <class T> T __shfl_down(T, unsigned, int = 32);
+template <class T> T __shfl_xor(T, int, int = 32);
+template <class T> T __shfl_sync(unsigned, T, int, int = 32);
+template <class T> T __shfl_up_sync(unsigned, T, unsigned, int = 32);
+template <class T> T __shfl_down_sync(unsigned, T, unsigned, int = 32);
+template <class T> T __shfl_xor_sync(unsigned, T, int, int = 32);
+template <class T> unsigned __match_any_sync(unsigned, T);
+int __syncthreads_count(int);
+int __syncthreads_and(int);
+int __syncthreads_or(int);
+void __syncwarp(unsigned = 0xffffffff);
+void __threadfence();
+void __threadfence_block();
+void __threadfence_system();
+unsigned __ballot_sync(unsigned, int);
+int __all_sync(unsigned, int);
+int __any_sync(unsigned, int);
+unsigned __activemask();
+int __popc(unsigned);
+int __popcll(unsigned long long);
+int __clz(int);
+int __clzll(long long);
+int __ffs(int);
+int __ffsll(long long);
+unsigned __brev(unsigned);
+unsigned __byte_perm(unsigned, unsigned, unsigned);
+int __mul24(int, int);
+unsigned __umul24(unsigned, unsigned);
+int __mulhi(int, int);
+unsigned __umulhi(unsigned, unsigned);
+unsigned long long __umul64hi(unsigned long long, unsigned long long);
+float __int_as_float(int);
+int __float_as_int(float);
+unsigned __float_as_uint(float);
+float __uint_as_float(unsigned);
+double __longlong_as_double(long long);
+long long __double_as_longlong(double);
+int __float2int_rn(float);
+int __float2int_rd(float);
+int __float2int_ru(float);
+int __float2int_rz(float);
+unsigned __float2uint_rn(float);
+float __int2float_rn(int);
+int __double2int_rn(double);
+float __double2float_rn(double);
+float __saturatef(float);
+float __fdividef(float, float);
+float __expf(float);
+float __logf(float);
+float __log2f(float);
+float __powf(float, float);
+float __sinf(float);
+float __cosf(float);
+float __tanf(float);
+float __fsqrt_rn(float);
+float __frcp_rn(float);
+float __fmaf_rn(float, float, float);
+float __fadd_rn(float, float);
+float __fmul_rn(float, float);
+double __dadd_rn(double, double);
+double __dmul_rn(double, double);
+long long clock64();
+float rsqrtf(float);
+double rsqrt(double);
+float rsqrt(float);
+float rcbrtf(float);
+float exp10f(float);
+float sinpif(float);
+float cospif(float);
+double sinpi(double);
+double cospi(double);
+void sincospif(float, float *, float *);
+float normcdff(float);
+double normcdf(double);
+float normf(int, const float *);
+float erfinvf(float);
+double erfinv(double);
+float erfcinvf(float);
+float normcdfinvf(float);
+double normcdfinv(double);
+
+template <class A, class B>
+constexpr auto min(A a, B b) -> decltype(a < b ? a : b);
+template <class A, class B>
+constexpr auto max(A a, B b) -> decltype(a < b ? a : b);
+int umin(unsigned, unsigned);
+int umax(unsigned, unsigned);
+
+#pragma clang force_cuda_host_device end
+
+#endif
+#endif

@@ -1,0 +1,5 @@
+#ifndef VRAMLINT_EVERYTHING_H
+#define VRAMLINT_EVERYTHING_H
+
+
+#endif

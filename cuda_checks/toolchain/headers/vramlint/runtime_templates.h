@@ -1,0 +1,117 @@
+// The C++ side of the CUDA runtime: overloads that take typed pointers, symbols and
+// kernels. Declared only: what they forward to is known by name.
+#ifndef VRAMLINT_RUNTIME_TEMPLATES_H
+#define VRAMLINT_RUNTIME_TEMPLATES_H
+
+#include "runtime_functions.h"
+
+#ifdef __cplusplus
+
+template <class T> cudaError_t cudaMalloc(T **, size_t);
+template <class T>
+cudaError_t cudaMallocHost(T **, size_t, unsigned int = cudaHostAllocDefault);
+template <class T>
+cudaError_t cudaHostAlloc(T **, size_t, unsigned int);
+template <class T>
+cudaError_t cudaMallocManaged(T **, size_t,
+                              unsigned int = cudaMemAttachGlobal);
+template <class T>
+cudaError_t cudaMallocPitch(T **, size_t *, size_t, size_t);
+template <class T>
+cudaError_t cudaMallocAsync(T **, size_t, cudaStream_t);
+template <class T>
+cudaError_t cudaMallocAsync(T **, size_t, cudaMemPool_t, cudaStream_t);
+cudaError_t cudaMallocAsync(void **, size_t, cudaMemPool_t, cudaStream_t);
+template <class T>
+cudaError_t cudaMallocFromPoolAsync(T **, size_t, cudaMemPool_t, cudaStream_t);
+template <class T>
+cudaError_t cudaHostGetDevicePointer(T **, void *, unsigned int);
+template <class T>
+cudaError_t cudaStreamAttachMemAsync(cudaStream_t, T *, size_t = 0,
+                                     unsigned int = cudaMemAttachSingle);
+template <class T>
+cudaError_t cudaMemcpyToSymbol(const T &, const void *, size_t, size_t = 0,
+                               cudaMemcpyKind = cudaMemcpyHostToDevice);
+template <class T>
+cudaError_t cudaMemcpyToSymbolAsync(const T &, const void *, size_t,
+                                    size_t = 0,
+                                    cudaMemcpyKind = cudaMemcpyHostToDevice,
+                                    cudaStream_t = 0);
+template <class T>
+cudaError_t cudaMemcpyFromSymbol(void *, const T &, size_t, size_t = 0,
+                                 cudaMemcpyKind = cudaMemcpyDeviceToHost);
+template <class T>
+cudaError_t cudaMemcpyFromSymbolAsync(void *, const T &, size_t, size_t = 0,
+                                      cudaMemcpyKind = cudaMemcpyDeviceToHost,
+                                      cudaStream_t = 0);
+template <class T> cudaError_t cudaGetSymbolAddress(void **, const T &);
+template <class T> cudaError_t cudaGetSymbolSize(size_t *, const T &);
+cudaError_t cudaEventCreate(cudaEvent_t *, unsigned int);
+cudaError_t cudaGraphInstantiate(cudaGraphExec_t *, cudaGraph_t,
+                                 cudaGraphNode_t *, char *, size_t);
+cudaError_t cudaGraphExecUpdate(cudaGraphExec_t, cudaGraph_t, cudaGraphNode_t *,
+                                cudaGraphExecUpdateResult *);
+template <class T>
+cudaError_t cudaLaunchKernel(T *, dim3, dim3, void **, size_t = 0,
+                             cudaStream_t = 0);
+template <class T>
+cudaError_t cudaLaunchCooperativeKernel(T *, dim3, dim3, void **, size_t = 0,
+                                        cudaStream_t = 0);
+template <class... P, class... A>
+cudaError_t cudaLaunchKernelEx(const cudaLaunchConfig_t *, void (*)(P...),
+                               A &&...);
+template <class T>
+cudaError_t cudaFuncGetAttributes(cudaFuncAttributes *, T *);
+template <class T>
+cudaError_t cudaFuncSetAttribute(T *, cudaFuncAttribute, int);
+template <class T> cudaError_t cudaFuncSetCacheConfig(T *, cudaFuncCache);
+template <class T>
+cudaError_t cudaFuncSetSharedMemConfig(T *, cudaSharedMemConfig);
+template <class T>
+cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessor(int *, T, int,
+                                                          size_t);
+template <class T>
+cudaError_t cudaOccupancyMaxActiveBlocksPerMultiprocessorWithFlags(
+    int *, T, int, size_t, unsigned int);
+template <class T>
+cudaError_t cudaOccupancyMaxPotentialBlockSize(int *, int *, T, size_t = 0,
+                                               int = 0);
+template <class F, class T>
+cudaError_t cudaOccupancyMaxPotentialBlockSizeVariableSMem(int *, int *, T, F,
+                                                           int = 0);
+template <class T>
+cudaError_t cudaOccupancyAvailableDynamicSMemPerBlock(size_t *, T, int, int);
+template <class T>
+cudaError_t cudaOccupancyMaxPotentialClusterSize(int *, T *,
+                                                 const cudaLaunchConfig_t *);
+template <class T>
+cudaError_t cudaOccupancyMaxActiveClusters(int *, T *,
+                                           const cudaLaunchConfig_t *);
+template <class T> cudaChannelFormatDesc cudaCreateChannelDesc();
+
+inline cudaExtent make_cudaExtent(size_t W, size_t H, size_t D) {
+  return {W, H, D};
+}
+inline cudaPos make_cudaPos(size_t X, size_t Y, size_t Z) { return {X, Y, Z}; }
+inline cudaPitchedPtr make_cudaPitchedPtr(void *P, size_t Pitch, size_t X,
+                                          size_t Y) {
+  return {P, Pitch, X, Y};
+}
+
+#endif
+
+// What a kernel launch calls; Clang looks these up by name.
+#ifdef __cplusplus
+extern "C" {
+cudaError_t cudaConfigureCall(dim3, dim3, size_t = 0, cudaStream_t = 0);
+unsigned int __cudaPushCallConfiguration(dim3, dim3, size_t = 0,
+                                         void * = nullptr);
+cudaError_t cudaProfilerStart(void);
+cudaError_t cudaProfilerStop(void);
+}
+#else
+cudaError_t cudaProfilerStart(void);
+cudaError_t cudaProfilerStop(void);
+#endif
+
+#endif
