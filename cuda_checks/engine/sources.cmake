@@ -1,1 +1,18 @@
-set(engine_sources)
+set(engine_sources
+  engine/AccessPath.cpp
+  engine/Body.cpp
+  engine/CallEffects.cpp
+  engine/Explain.cpp
+  engine/Knowledge.cpp
+  engine/LowerCall.cpp
+  engine/LowerCondition.cpp
+  engine/LowerExpression.cpp
+  engine/LowerStatement.cpp
+  engine/Simulation.cpp
+  engine/SourcePlaces.cpp
+  engine/StandardLibrary.cpp
+  engine/State.cpp
+  engine/Summary.cpp
+  engine/Transfer.cpp
+  engine/UnitAnalysis.cpp
+  engine/UnitIndex.cpp)

@@ -1,1 +1,3 @@
-set(rules_sources)
+set(rules_sources
+  rules/Rules.cpp
+  rules/unreleased_resource.cpp)

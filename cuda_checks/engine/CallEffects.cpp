@@ -1,0 +1,232 @@
+#include "cuda_checks/engine/Simulation.h"
+#include "cuda_checks/engine/UnitAnalysis.h"
+
+#include <algorithm>
+
+namespace vramlint::cuda {
+
+using namespace clang;
+
+/// Whether the operand is the handle itself.
+bool Simulation::holdsValue(const State &S, const Operand &Value) const {
+  return llvm::any_of(Value, [&](const Atom &A) {
+    return A.What == Atom::Value && llvm::any_of(S.Holders, [&](PathId Holder) {
+             return B.Paths.mayEqual(A.Path, Holder);
+           });
+  });
+}
+
+/// The place that a callee can reach whole when it is given this operand: for
+/// an element's address, the array around it.
+static PathId reachable(const PathTable &Paths, const Atom &A) {
+  if (A.What == Atom::Address && !Paths.isRoot(A.Path) &&
+      Paths.last(A.Path).isIndex())
+    return Paths.parent(A.Path);
+  return A.Path;
+}
+
+/// Whether the handle can be got at through the operand.
+bool Simulation::reaches(const State &S, const Operand &Value) const {
+  return llvm::any_of(Value, [&](const Atom &A) {
+    if (A.What != Atom::Value && A.What != Atom::Address)
+      return false;
+    const PathId Outer = reachable(B.Paths, A);
+    return llvm::any_of(S.Holders, [&](PathId Holder) {
+      return B.Paths.mayContain(Outer, Holder);
+    });
+  });
+}
+
+/// Whether the resource is one of many, kept in an array or container.
+bool Simulation::isElementOfLoop(const State &S) const {
+  return llvm::any_of(S.Holders, [&](PathId Holder) {
+    for (PathId P = Holder; !B.Paths.isRoot(P); P = B.Paths.parent(P))
+      if (B.Paths.last(P).isIndex())
+        return true;
+    return false;
+  });
+}
+
+Simulation::Step Simulation::swapValues(State &S, const Call &C) {
+  if (C.Arguments.size() != 2 || C.Arguments[0].size() != 1 ||
+      C.Arguments[1].size() != 1)
+    return reaches(S, C.Arguments[0]) ? Step::Escaped : Step::Go;
+  const PathId One = C.Arguments[0][0].Path;
+  const PathId Two = C.Arguments[1][0].Path;
+  std::vector<PathId> Kept, Moved;
+  for (const PathId Holder : S.Holders) {
+    PathId From = NoPath, To = NoPath;
+    if (B.Paths.mayContain(One, Holder)) {
+      From = One;
+      To = Two;
+    } else if (B.Paths.mayContain(Two, Holder)) {
+      From = Two;
+      To = One;
+    }
+    if (From == NoPath)
+      Kept.push_back(Holder);
+    else
+      Moved.push_back(
+          B.Paths.append(To, B.Paths.suffix(Holder, B.Paths.depth(From))));
+  }
+  if (Moved.empty())
+    return Step::Go;
+  S.Holders = std::move(Kept);
+  for (const PathId Holder : Moved)
+    if (const Step Next = hold(S, Holder); Next != Step::Go)
+      return Next;
+  return Step::Go;
+}
+
+Simulation::Step Simulation::insertElements(State &S, const Call &C) {
+  for (const Operand &Argument : C.Arguments) {
+    if (!reaches(S, Argument))
+      continue;
+    if (C.Object.size() != 1 || C.Object[0].What != Atom::Address)
+      return Step::Escaped;
+    const PathId Container = C.Object[0].Path;
+    for (const Atom &A : Argument) {
+      const std::vector<PathId> Holders = S.Holders;
+      for (const PathId Holder : Holders)
+        if (B.Paths.mayContain(A.Path, Holder)) {
+          const PathId Element =
+              B.Paths.child(Container, PathElement::index(AnyIndex));
+          if (const Step Next =
+                  hold(S, B.Paths.append(
+                              Element,
+                              B.Paths.suffix(Holder, B.Paths.depth(A.Path))));
+              Next != Step::Go)
+            return Next;
+        }
+    }
+  }
+  return Step::Go;
+}
+
+Simulation::Step Simulation::giveArgument(State &S, const Call &C,
+                                          const Atom &A, int Argument) {
+  if (A.What != Atom::Value && A.What != Atom::Address)
+    return Step::Go;
+  const std::vector<PathId> Holders = S.Holders;
+  const PathId Outer = reachable(B.Paths, A);
+  for (const PathId Holder : Holders) {
+    if (!B.Paths.mayContain(Outer, Holder))
+      continue;
+    PathSuffix Suffix = B.Paths.suffix(Holder, B.Paths.depth(Outer));
+    if (A.What == Atom::Address) {
+      if (Outer == A.Path) {
+        Suffix.insert(Suffix.begin(), PathElement::index(0));
+      } else {
+        const int64_t First = B.Paths.last(A.Path).Index;
+        int64_t &Index = Suffix.front().Index;
+        Index = First == AnyIndex || Index == AnyIndex || A.Offset
+                    ? AnyIndex
+                    : Index - First;
+      }
+    }
+    switch (Unit.argumentEffect(*C.Callee, Argument, Suffix)) {
+    case HandleEffect::None:
+      break;
+    case HandleEffect::Released:
+      return Step::Released;
+    case HandleEffect::Escaped:
+      return Step::Escaped;
+    case HandleEffect::Returned:
+      if (const Step Next = hold(S, C.Result); Next != Step::Go)
+        return Next;
+      break;
+    }
+  }
+  return Step::Go;
+}
+
+Simulation::Step Simulation::callUnit(State &S, const Call &C) {
+  if (S.Held) {
+    for (const Atom &A : C.Object)
+      if (const Step Next = giveArgument(S, C, A, ThisObject); Next != Step::Go)
+        return Next;
+    for (unsigned I = 0; I != C.Arguments.size(); ++I)
+      for (const Atom &A : C.Arguments[I])
+        if (const Step Next = giveArgument(S, C, A, static_cast<int>(I));
+            Next != Step::Go)
+          return Next;
+    if (Site && Unit.reclaims(*C.Callee, *Site->Model->Kind))
+      return Step::Released;
+  }
+  if (Probing)
+    return Step::Go;
+  std::vector<std::pair<unsigned, Known>> Facts;
+  for (unsigned I = 0; I != C.Arguments.size(); ++I)
+    if (const auto Value = known(S, C.Arguments[I]))
+      Facts.push_back({I, *Value});
+  const UnitAnalysis::CallValue Value = Unit.evaluate(*C.Callee, Facts);
+  if (!Value.Returns)
+    return Step::Ended;
+  if (Value.Result)
+    S.Facts.setValue(C.Result, *Value.Result);
+  return Step::Go;
+}
+
+Simulation::Step Simulation::call(State &S, const Call &C) {
+  write(S, C.Result, false);
+  if (S.Held) {
+    if (C.Reclaim && Site &&
+        llvm::is_contained(C.Reclaim->Kinds, Site->Model->Kind->Name))
+      return Step::Released;
+    if (C.Release && C.Release->Argument < C.Arguments.size()) {
+      const Operand &Given = C.Arguments[C.Release->Argument];
+      if (holdsValue(S, Given) || (C.Release->ByAddress && reaches(S, Given)))
+        return Step::Released;
+    }
+    if (C.Escapes)
+      for (const EscapeModel &Escape : *C.Escapes)
+        if (Escape.Argument < C.Arguments.size() &&
+            reaches(S, C.Arguments[Escape.Argument]))
+          return Step::Escaped;
+    if (C.Acquire && C.Acquire->Place == HandlePlace::OutArgument &&
+        C.Acquire->Argument < C.Arguments.size() &&
+        !(Site && C.Source == Site->At->Source)) {
+      const Operand &Out = C.Arguments[C.Acquire->Argument];
+      if (Out.size() == 1 && Out[0].What == Atom::Address &&
+          C.Acquire->Field.empty())
+        write(S, Out[0].Path, true);
+    }
+  }
+  // The callee may write through the addresses it is given.
+  if (C.Kind != CalleeKind::Insert)
+    for (unsigned I = 0; I != C.Arguments.size(); ++I)
+      for (const Atom &A : C.Arguments[I])
+        if (A.What == Atom::Address && !C.ReadOnly[I])
+          write(S, A.Path, false);
+  switch (C.Kind) {
+  case CalleeKind::Unit:
+    return callUnit(S, C);
+  case CalleeKind::Library:
+    return Step::Go;
+  case CalleeKind::Copies:
+    for (const Operand &Argument : C.Arguments)
+      if (reaches(S, Argument) && !holdsValue(S, Argument))
+        return Step::Escaped;
+    return Step::Go;
+  case CalleeKind::FreesHost:
+    for (const Operand &Argument : C.Arguments)
+      if (holdsValue(S, Argument))
+        return Step::Released;
+    return Step::Go;
+  case CalleeKind::Swap:
+    return swapValues(S, C);
+  case CalleeKind::Insert:
+    return insertElements(S, C);
+  case CalleeKind::Unknown:
+    if (reaches(S, C.Object))
+      return Step::Escaped;
+    for (unsigned I = 0; I != C.Arguments.size(); ++I)
+      if (reaches(S, C.Arguments[I]) &&
+          !(C.ReadOnly[I] && holdsValue(S, C.Arguments[I])))
+        return Step::Escaped;
+    return Step::Go;
+  }
+  return Step::Go;
+}
+
+} // namespace vramlint::cuda

@@ -1,0 +1,224 @@
+#include "cuda_checks/engine/Explain.h"
+
+#include "cuda_checks/engine/Lowering.h"
+
+#include <algorithm>
+
+namespace vramlint::cuda {
+
+using namespace clang;
+
+namespace {
+
+/// A branch that the path took.
+struct Decision {
+  const Stmt *Where;
+  std::string Text; ///< "'n > 0' is true"
+};
+
+class Explainer {
+public:
+  Explainer(const FunctionResult &Function, const SiteResult &Site,
+            const Leak &Lost, const SourcePlaces &Places)
+      : B(*Function.TheBody), Site(Site), Lost(Lost), Places(Places) {}
+
+  Explanation run() {
+    Name = holderName();
+    findDecisions();
+    Explanation Result;
+    Result.Message = subject() + " " + predicate() + "; call " + release();
+    notes(Result);
+    return Result;
+  }
+
+private:
+  std::string pathName(PathId P) const {
+    if (B.Paths.isRoot(P)) {
+      const auto It = B.Variables.find(B.Paths.base(P));
+      return It == B.Variables.end() ? std::string()
+                                     : It->second->getNameAsString();
+    }
+    std::string Above = pathName(B.Paths.parent(P));
+    if (Above.empty())
+      return Above;
+    const PathElement &Last = B.Paths.last(P);
+    if (Last.isIndex()) {
+      if (Last.Index == AnyIndex)
+        return Above + "[...]";
+      const auto It = B.Variables.find(B.Paths.base(P));
+      const bool IsPointer = B.Paths.isRoot(B.Paths.parent(P)) &&
+                             Last.Index == 0 &&
+                             It->second->getType()->isPointerType();
+      return IsPointer ? "*" + Above
+                       : Above + "[" + std::to_string(Last.Index) + "]";
+    }
+    std::string Field =
+        static_cast<const IdentifierInfo *>(Last.Field)->getName().str();
+    if (Above.front() == '*')
+      return Above.substr(1) + "->" + Field;
+    return Above + "." + Field;
+  }
+
+  std::string holderName() const {
+    std::string Text = pathName(Site.Site.Holder);
+    for (const PathId Holder : Lost.Holders)
+      if (Text.empty())
+        Text = pathName(Holder);
+    return Text;
+  }
+
+  std::string calleeName() const {
+    const Call &At = *Site.Site.At;
+    if (!At.Name.empty())
+      return At.Name.str();
+    return At.Callee ? At.Callee->getNameAsString() : "a call";
+  }
+
+  std::string subject() const {
+    const AcquireModel &Model = *Site.Site.Model;
+    std::string Text = Model.Kind->Noun;
+    if (!Name.empty())
+      Text += " '" + Name + "'";
+    Text += " acquired by " + calleeName();
+    if (Site.Site.Inner)
+      Text += " (" + Model.Function + ")";
+    return Text;
+  }
+
+  std::string release() const {
+    const std::string &Function = Site.Site.Model->ReleasedBy;
+    const std::string Handle = Name.empty() ? "its result" : Name;
+    switch (Lost.What) {
+    case Leak::Reacquired:
+      return Function + "(" + Handle + ") before the next turn";
+    case Leak::Overwritten:
+      if (isa<DeclStmt>(Lost.Where))
+        return Function + "(" + Handle + ") in each turn of the loop";
+      return Function + "(" + Handle + ") before line " +
+             std::to_string(Places.line(Lost.Where->getBeginLoc()));
+    case Leak::AtExit:
+      break;
+    }
+    return Function + "(" + Handle + ") before line " +
+           std::to_string(Places.line(endLocation()));
+  }
+
+  SourceLocation endLocation() const {
+    return Lost.Where ? Lost.Where->getBeginLoc() : B.Function->getBodyRBrace();
+  }
+
+  std::string predicate() const {
+    switch (Lost.What) {
+    case Leak::Reacquired:
+      return "is acquired again in the next turn of the loop without being "
+             "released";
+    case Leak::Overwritten:
+      if (isa<DeclStmt>(Lost.Where))
+        return "is lost at the end of each turn of the loop";
+      return "is lost when '" + (Name.empty() ? "it" : Name) +
+             "' is overwritten on line " +
+             std::to_string(Places.line(Lost.Where->getBeginLoc()));
+    case Leak::AtExit:
+      break;
+    }
+    const bool Throws = Lost.Where && isa<CXXThrowExpr>(Lost.Where);
+    if (Decisions.empty() ||
+        (!Site.Result.Released && !Site.Result.Escaped && !Throws))
+      return Throws ? "is not released before the exception leaves"
+                    : "is never released";
+    const Decision &Last = Decisions.back();
+    return "is not released when " + Last.Text + " (line " +
+           std::to_string(Places.line(Last.Where->getBeginLoc())) + ")" +
+           (Throws ? " and the exception leaves" : "");
+  }
+
+  void findDecisions() {
+    const std::vector<TrailStep> &Trail = Site.Result.Trail;
+    std::vector<const TrailStep *> Steps;
+    for (unsigned I = Lost.Trail; Trail[I].What != TrailStep::Start;
+         I = Trail[I].Previous) {
+      if (Trail[I].What == TrailStep::Acquire)
+        break;
+      Steps.push_back(&Trail[I]);
+    }
+    std::reverse(Steps.begin(), Steps.end());
+    for (const TrailStep *Step : Steps)
+      addDecision(*Step);
+  }
+
+  void addDecision(const TrailStep &Step) {
+    const Block &From = B.Blocks[Step.Block];
+    if (From.Successors.size() < 2 || !From.Terminator)
+      return;
+    if (From.IsSwitch) {
+      const auto *Switch = cast<SwitchStmt>(From.Terminator);
+      const Successor &Next = From.Successors[Step.Edge];
+      std::string Text = "'" + Places.text(*Switch->getCond()) + "' is ";
+      Text += Next.Cases.empty() ? "none of the cases"
+                                 : std::to_string(Next.Cases[0]);
+      Decisions.push_back({Switch->getCond(), std::move(Text)});
+      return;
+    }
+    if (isa<CXXForRangeStmt>(From.Terminator)) {
+      return;
+    }
+    const Condition &C = B.Conditions[From.Branch];
+    const bool Truth = Step.Edge == 0;
+    if (!C.Source || C.What == Condition::Constant)
+      return;
+    // That checks of other calls found no failure is not worth telling.
+    const bool IsZero = Truth != C.Negated;
+    if (C.Subject == Condition::Status && C.What == Condition::Equals &&
+        C.Number == 0 && IsZero)
+      return;
+    Decisions.push_back({C.Source, "'" + Places.text(*C.Source) + "' is " +
+                                       (Truth ? "true" : "false")});
+  }
+
+  void notes(Explanation &Result) const {
+    const AcquireModel &Model = *Site.Site.Model;
+    if (Site.Site.Inner)
+      Result.Path.push_back(
+          {Places.at(*Site.Site.Inner),
+           Model.Kind->Noun + " is acquired here, inside " + calleeName()});
+    Result.Path.push_back({Places.at(*Site.Site.At->Source),
+                           Model.Kind->Noun + " is acquired here"});
+    constexpr size_t Most = 8;
+    const size_t First = Decisions.size() > Most ? Decisions.size() - Most : 0;
+    for (size_t I = First; I < Decisions.size(); ++I)
+      Result.Path.push_back(
+          {Places.at(*Decisions[I].Where), Decisions[I].Text});
+    switch (Lost.What) {
+    case Leak::AtExit:
+      Result.End = {Lost.Where
+                        ? Places.at(*Lost.Where)
+                        : Places.at(SourceRange(B.Function->getBodyRBrace())),
+                    "leaves here without releasing it"};
+      break;
+    case Leak::Reacquired:
+      Result.End = {Places.at(*Lost.Where),
+                    "the next turn acquires here again"};
+      break;
+    case Leak::Overwritten:
+      Result.End = {Places.at(*Lost.Where), "what held it is gone here"};
+      break;
+    }
+    Result.Path.push_back(Result.End);
+  }
+
+  const Body &B;
+  const SiteResult &Site;
+  const Leak &Lost;
+  const SourcePlaces &Places;
+  std::string Name;
+  std::vector<Decision> Decisions;
+};
+
+} // namespace
+
+Explanation explain(const FunctionResult &Function, const SiteResult &Site,
+                    const Leak &Lost, const SourcePlaces &Places) {
+  return Explainer(Function, Site, Lost, Places).run();
+}
+
+} // namespace vramlint::cuda

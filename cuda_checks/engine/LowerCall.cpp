@@ -1,0 +1,181 @@
+#include "cuda_checks/engine/Lowering.h"
+#include "cuda_checks/engine/StandardLibrary.h"
+
+namespace vramlint::cuda {
+
+using namespace clang;
+
+llvm::StringRef modelName(const CallExpr &Call) {
+  const Expr *Callee = strip(Call.getCallee());
+  if (const auto *Reference = dyn_cast<DeclRefExpr>(Callee)) {
+    const auto *Function = dyn_cast<FunctionDecl>(Reference->getDecl());
+    if (Function && Function->getIdentifier() && !isa<CXXMethodDecl>(Function))
+      return Function->getName();
+    return {};
+  }
+  if (const auto *Lookup = dyn_cast<UnresolvedLookupExpr>(Callee)) {
+    const IdentifierInfo *Name = Lookup->getName().getAsIdentifierInfo();
+    return Name ? Name->getName() : llvm::StringRef();
+  }
+  if (const auto *Member = dyn_cast<MemberExpr>(Callee))
+    if (isa<FieldDecl>(Member->getMemberDecl()) &&
+        Member->getMemberDecl()->getIdentifier())
+      return Member->getMemberDecl()->getName();
+  return {};
+}
+
+/// A parameter through which no handle can be kept: it points to constants.
+static bool isReadOnly(QualType Type) {
+  if (Type.isNull())
+    return false;
+  if (const auto *Pointer = Type->getAs<PointerType>()) {
+    const QualType Pointee = Pointer->getPointeeType();
+    if (Pointee->isPointerType())
+      return isReadOnly(Pointee);
+    return Pointee.isConstQualified() && !Pointee->isRecordType();
+  }
+  return false;
+}
+
+static bool isInSystemHeader(const Decl &D) {
+  const SourceManager &Sources = D.getASTContext().getSourceManager();
+  return Sources.isInSystemHeader(Sources.getExpansionLoc(D.getLocation()));
+}
+
+void Lowering::addArgument(Call &C, const Expr *Argument, QualType Parameter) {
+  const bool IsReference = !Parameter.isNull() && Parameter->isReferenceType();
+  Operand Value;
+  if (IsReference && Argument->isGLValue())
+    Value = addressOf(Argument);
+  if (Value.empty())
+    Value = value(Argument);
+  C.Arguments.push_back(std::move(Value));
+  C.ReadOnly.push_back(isReadOnly(Parameter));
+}
+
+CalleeKind Lowering::classify(const Call &C, const CallExpr &E) {
+  if (isa<CUDAKernelCallExpr>(E))
+    return CalleeKind::Library;
+  if (C.Acquire || C.Release || C.Reclaim)
+    return CalleeKind::Library;
+  const bool IsSystem = C.Callee && isInSystemHeader(*C.Callee);
+  if (C.Callee && C.Callee->isDefined() && C.Callee->hasBody() && !IsSystem) {
+    if (C.Name.equals_insensitive("swap") && C.Arguments.size() == 2)
+      return CalleeKind::Swap;
+    return CalleeKind::Unit;
+  }
+  if (isByteCopy(C.Name))
+    return CalleeKind::Copies;
+  if (C.Escapes || Models.isGpuFunction(C.Name) || C.Name.starts_with("__cuda"))
+    return CalleeKind::Library;
+  if (!C.Callee)
+    return CalleeKind::Unknown;
+  if (const auto *Method = dyn_cast<CXXMethodDecl>(C.Callee)) {
+    if (isInsertion(*Method))
+      return CalleeKind::Insert;
+    if (isHarmlessMethod(*Method))
+      return CalleeKind::Library;
+  }
+  const llvm::StringRef Space = outermostNamespace(*C.Callee);
+  if (Space == "thrust" || Space == "cub")
+    return C.Name == "device_free" ? CalleeKind::FreesHost
+                                   : CalleeKind::Library;
+  if (Space == "std") {
+    if (C.Name == "swap" || C.Name == "iter_swap")
+      return CalleeKind::Swap;
+    if (C.Callee->getOverloadedOperator() == OO_LessLess ||
+        C.Name == "printf" || C.Name == "fprintf" ||
+        C.Callee->getOverloadedOperator() == OO_EqualEqual)
+      return CalleeKind::Library;
+  }
+  if (isHostRelease(C.Name))
+    return CalleeKind::FreesHost;
+  if (keepsArgument(C.Name))
+    return CalleeKind::Unknown;
+  if (C.Callee->getBuiltinID() != 0 || (IsSystem && C.Callee->isExternC()))
+    return CalleeKind::Library;
+  return CalleeKind::Unknown;
+}
+
+void Lowering::finishCall(std::unique_ptr<Call> C, const Expr &E) {
+  Operation Op;
+  Op.What = Operation::MakeCall;
+  Op.TheCall = C.get();
+  Op.Statement = &E;
+  Current->Operations.push_back(std::move(Op));
+  B.Calls.push_back(std::move(C));
+}
+
+void Lowering::lowerCall(const CallExpr &E) {
+  const FunctionDecl *Callee = E.getDirectCallee();
+  if (Callee && (isForwarding(*Callee) || isAddressOfFunction(*Callee)))
+    return;
+  auto C = std::make_unique<Call>();
+  C->Source = &E;
+  C->Result = pathOfResult(E);
+  C->Name = modelName(E);
+  if (Callee) {
+    const FunctionDecl *Definition = Callee->getDefinition();
+    C->Callee = Definition ? Definition : Callee;
+    if (C->Name.empty() && Callee->getIdentifier())
+      C->Name = Callee->getName();
+  }
+  const auto *AsMethod = dyn_cast_or_null<CXXMethodDecl>(Callee);
+  unsigned First = 0;
+  if (const auto *Member = dyn_cast<CXXMemberCallExpr>(&E)) {
+    if (const Expr *Object = Member->getImplicitObjectArgument())
+      C->Object = strip(Object)->getType()->isPointerType() ? value(Object)
+                                                            : addressOf(Object);
+  } else if (isa<CXXOperatorCallExpr>(E) && AsMethod && E.getNumArgs() != 0) {
+    if (E.getNumArgs() == 2 &&
+        cast<CXXOperatorCallExpr>(E).getOperator() == OO_Equal &&
+        (AsMethod->isTrivial() || AsMethod->isDefaulted())) {
+      const PathId Target = place(E.getArg(0));
+      if (Target != NoPath)
+        return emit(Operation::Assign, Target, value(E.getArg(1)), E);
+    }
+    C->Object = addressOf(E.getArg(0));
+    First = 1;
+  }
+  const FunctionProtoType *Type =
+      Callee ? Callee->getType()->getAs<FunctionProtoType>() : nullptr;
+  for (unsigned I = First; I != E.getNumArgs(); ++I) {
+    const unsigned Number = I - First;
+    addArgument(*C, E.getArg(I),
+                Type && Number < Type->getNumParams()
+                    ? Type->getParamType(Number)
+                    : QualType());
+  }
+  if (!AsMethod && !C->Name.empty()) {
+    C->Acquire = Models.acquire(C->Name);
+    C->Release = Models.release(C->Name);
+    C->Reclaim = Models.reclaim(C->Name);
+    C->Escapes = Models.escapes(C->Name);
+  }
+  C->Kind = classify(*C, E);
+  finishCall(std::move(C), E);
+}
+
+void Lowering::lowerConstruct(const CXXConstructExpr &E) {
+  const CXXConstructorDecl *Constructor = E.getConstructor();
+  if (E.getNumArgs() == 0 || E.isElidable() || Constructor->isTrivial())
+    return;
+  auto C = std::make_unique<Call>();
+  C->Source = &E;
+  C->Result = pathOfResult(E);
+  const FunctionDecl *Definition = Constructor->getDefinition();
+  C->Callee = Definition ? Definition : Constructor;
+  const auto *Type = Constructor->getType()->getAs<FunctionProtoType>();
+  for (unsigned I = 0; I != E.getNumArgs(); ++I)
+    addArgument(*C, E.getArg(I),
+                I < Type->getNumParams() ? Type->getParamType(I) : QualType());
+  const llvm::StringRef Space = outermostNamespace(*Constructor);
+  if (Space == "thrust" || Space == "cub")
+    C->Kind = CalleeKind::Library;
+  else if (Definition && Definition->hasBody() &&
+           !isInSystemHeader(*Definition))
+    C->Kind = CalleeKind::Unit;
+  finishCall(std::move(C), E);
+}
+
+} // namespace vramlint::cuda

@@ -1,0 +1,231 @@
+#include "cuda_checks/engine/Lowering.h"
+
+namespace vramlint::cuda {
+
+using namespace clang;
+
+bool isStatusType(QualType Type) {
+  for (QualType T = Type.getNonReferenceType(); !T.isNull();) {
+    llvm::StringRef Name;
+    if (const auto *Typedef = T->getAs<TypedefType>())
+      Name = Typedef->getDecl()->getName();
+    else if (const auto *Enum = T->getAs<EnumType>())
+      Name = Enum->getDecl()->getName();
+    else
+      return false;
+    if (Name.starts_with("cudaError") || Name.starts_with("hipError") ||
+        Name == "CUresult" || Name.ends_with("Status_t") ||
+        Name.ends_with("status_t") || Name.ends_with("Result_t") ||
+        Name == "nvrtcResult" || Name == "cufftResult")
+      return true;
+    const auto *Alias = T->getAs<TypedefType>();
+    T = Alias ? Alias->desugar() : QualType();
+  }
+  return false;
+}
+
+static Condition::Tested subjectOf(const Expr *E) {
+  const QualType Type = strip(E)->getType();
+  if (isStatusType(Type))
+    return Condition::Status;
+  return Type->isPointerType() ? Condition::Pointer : Condition::Other;
+}
+
+/// Collects the variables and fields an expression reads, and whether it calls.
+static void collect(const Stmt *S,
+                    llvm::SmallVectorImpl<const void *> &Variables,
+                    bool &HasCall) {
+  if (!S)
+    return;
+  if (const auto *Reference = dyn_cast<DeclRefExpr>(S)) {
+    if (const auto *Variable = dyn_cast<VarDecl>(Reference->getDecl()))
+      Variables.push_back(Variable->getCanonicalDecl());
+  } else if (const auto *Member = dyn_cast<MemberExpr>(S)) {
+    const void *Name = Member->getMemberDecl()->getIdentifier();
+    Variables.push_back(Name ? Name : Member->getMemberDecl());
+  } else if (isa<CallExpr, CXXConstructExpr>(S)) {
+    HasCall = true;
+  }
+  for (const Stmt *Child : S->children())
+    collect(Child, Variables, HasCall);
+}
+
+GuardId Lowering::guard(llvm::ArrayRef<const Expr *> Parts, unsigned Operator) {
+  std::vector<std::vector<unsigned>> Keys;
+  GuardInfo Info;
+  bool HasCall = false;
+  for (const Expr *Part : Parts) {
+    llvm::FoldingSetNodeID Id;
+    strip(Part)->Profile(Id, AST, /*Canonical=*/true);
+    llvm::BumpPtrAllocator Storage;
+    const llvm::FoldingSetNodeIDRef Ref = Id.Intern(Storage);
+    Keys.emplace_back(Ref.getData(), Ref.getData() + Ref.getSize());
+    collect(Part, Info.DependsOn, HasCall);
+  }
+  if (Operator == BO_EQ)
+    std::sort(Keys.begin(), Keys.end());
+  std::vector<unsigned> Key{Operator};
+  for (const std::vector<unsigned> &Each : Keys) {
+    Key.push_back(static_cast<unsigned>(Each.size()));
+    Key.insert(Key.end(), Each.begin(), Each.end());
+  }
+  const auto [It, New] = GuardNumbers.try_emplace(
+      std::move(Key), static_cast<GuardId>(B.Guards.size()));
+  if (New)
+    B.Guards.push_back(std::move(Info));
+  return It->second;
+}
+
+unsigned Lowering::lowerCondition(const Expr *E) {
+  Condition C = condition(E);
+  C.Source = E;
+  llvm::SmallVector<const void *, 4> Ignored;
+  collect(E, Ignored, C.HasCall);
+  if (C.What == Condition::Unknown && C.Guard == NoGuard)
+    return 0;
+  B.Conditions.push_back(C);
+  return static_cast<unsigned>(B.Conditions.size() - 1);
+}
+
+Condition Lowering::truth(const Expr *E) {
+  Condition C;
+  const Operand Value = value(E);
+  if (Value.size() == 1 && Value[0].What == Atom::Value) {
+    C.What = Condition::Equals;
+    C.Path = Value[0].Path;
+    C.Negated = true;
+    C.Subject = subjectOf(E);
+  } else if (Value.size() == 1 && Value[0].What == Atom::Number) {
+    C.What = Condition::Constant;
+    C.Number = Value[0].Constant;
+    return C;
+  } else {
+    C.What = Condition::Guarded;
+  }
+  const auto *Call = dyn_cast<CallExpr>(strip(E));
+  const bool FromLibrary = Call && (Models.isGpuFunction(modelName(*Call)) ||
+                                    isStatusType(Call->getType()));
+  if (C.What == Condition::Guarded || (Call && !FromLibrary)) {
+    C.Guard = guard({E}, 0);
+    // `Equals` with zero is negated above; the guard stands for the same.
+    if (C.What == Condition::Guarded)
+      C.Negated = false;
+  }
+  return C;
+}
+
+Condition Lowering::comparison(const BinaryOperator &E) {
+  BinaryOperatorKind Op = E.getOpcode();
+  const Expr *Left = E.getLHS();
+  const Expr *Right = E.getRHS();
+  if (constant(Left) && !constant(Right)) {
+    std::swap(Left, Right);
+    Op = Op == BO_EQ || Op == BO_NE ? Op
+                                    : BinaryOperator::reverseComparisonOp(Op);
+  }
+  Condition C;
+  if (const auto Number = constant(Right)) {
+    const Operand Value = value(Left);
+    const bool Single = Value.size() == 1;
+    if (Single && Value[0].What == Atom::Test && (Op == BO_EQ || Op == BO_NE) &&
+        (*Number == 0 || *Number == 1)) {
+      // `(a && b) == true` and `!x == false`
+      C = B.Conditions[Value[0].Condition];
+      C.Negated ^= (Op == BO_EQ) == (*Number == 0);
+      return C;
+    }
+    if (Single && Value[0].What == Atom::Value && !Value[0].Offset) {
+      C.Path = Value[0].Path;
+      C.Number = *Number;
+      C.Subject = subjectOf(Left);
+      switch (Op) {
+      case BO_EQ:
+      case BO_NE:
+        C.What = Condition::Equals;
+        C.Negated = Op == BO_NE;
+        break;
+      case BO_LE:
+      case BO_GT:
+        C.What = Condition::Less;
+        ++C.Number;
+        C.Negated = Op == BO_GT;
+        break;
+      case BO_LT:
+      case BO_GE:
+        C.What = Condition::Less;
+        C.Negated = Op == BO_GE;
+        break;
+      default:
+        return {};
+      }
+      if (C.What == Condition::Less || *Number != 0) {
+        // Keyed by the path and number, so that `n > 3` and `n >= 4` agree.
+        const auto [It, New] = GuardNumbers.try_emplace(
+            {~0u, C.Path, static_cast<unsigned>(C.Number), C.What},
+            static_cast<GuardId>(B.Guards.size()));
+        if (New) {
+          GuardInfo Info;
+          bool HasCall = false;
+          collect(Left, Info.DependsOn, HasCall);
+          B.Guards.push_back(std::move(Info));
+        }
+        C.Guard = It->second;
+      }
+      return C;
+    }
+  }
+  C.What = Condition::Guarded;
+  switch (Op) {
+  case BO_EQ:
+  case BO_NE:
+    C.Guard = guard({Left, Right}, BO_EQ);
+    C.Negated = Op == BO_NE;
+    return C;
+  case BO_LT:
+  case BO_GE:
+    C.Guard = guard({Left, Right}, BO_LT);
+    C.Negated = Op == BO_GE;
+    return C;
+  case BO_GT:
+  case BO_LE:
+    C.Guard = guard({Right, Left}, BO_LT);
+    C.Negated = Op == BO_LE;
+    return C;
+  default:
+    return {};
+  }
+}
+
+Condition Lowering::condition(const Expr *Whole) {
+  const Expr *E = strip(Whole);
+  if (E->isTypeDependent() || E->containsErrors()) {
+    Condition C;
+    C.What = Condition::Guarded;
+    C.Guard = guard({Whole}, 0);
+    return C;
+  }
+  if (const auto *Unary = dyn_cast<UnaryOperator>(E);
+      Unary && Unary->getOpcode() == UO_LNot) {
+    Condition C = condition(Unary->getSubExpr());
+    C.Negated = !C.Negated;
+    return C;
+  }
+  if (const auto *Call = dyn_cast<CallExpr>(E);
+      Call && Call->getBuiltinCallee() == Builtin::BI__builtin_expect)
+    return condition(Call->getArg(0));
+  if (const auto *Binary = dyn_cast<BinaryOperator>(E)) {
+    if (Binary->isComparisonOp())
+      return comparison(*Binary);
+    if (Binary->isCommaOp())
+      return condition(Binary->getRHS());
+    if (Binary->isLogicalOp()) {
+      Condition C;
+      C.What = Condition::Guarded;
+      C.Guard = guard({Whole}, 0);
+      return C;
+    }
+  }
+  return truth(Whole);
+}
+
+} // namespace vramlint::cuda

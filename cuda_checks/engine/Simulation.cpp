@@ -1,0 +1,299 @@
+#include "cuda_checks/engine/Simulation.h"
+
+#include "cuda_checks/engine/UnitAnalysis.h"
+
+#include <algorithm>
+
+namespace vramlint::cuda {
+
+using namespace clang;
+
+/// Beyond this many block visits the resource is given up: silence is better
+/// than a unit that takes minutes.
+static constexpr unsigned MaxSteps = 20000;
+
+Outcome Simulation::followSite(const AcquireSite &Acquire) {
+  Site = &Acquire;
+  const QualType Returned = B.Function->getReturnType();
+  KeepFailures = !Returned->isVoidType() && !B.Function->isMain();
+  return run({});
+}
+
+Outcome Simulation::followHandle(PathId Holder) {
+  State Start;
+  Start.Held = true;
+  Start.addHolder(Holder);
+  return run(std::move(Start));
+}
+
+Outcome Simulation::followFacts(const Knowledge &Facts) {
+  State Start;
+  Start.Facts = Facts;
+  KeepFailures = true;
+  return run(std::move(Start));
+}
+
+Outcome Simulation::run(State Start) {
+  Result = {};
+  Result.Trail.push_back({});
+  Seen.assign(B.Blocks.size(), {});
+  Heap.push_back(
+      {B.Blocks[B.Entry].Order, Pushed++, B.Entry, std::move(Start)});
+  // Earlier blocks first, and among equals the state that came first: paths
+  // reach a join before what follows it is looked at.
+  const auto Later = [](const Work &A, const Work &C) {
+    return std::tie(A.Order, A.Number) > std::tie(C.Order, C.Number);
+  };
+  while (!Heap.empty()) {
+    std::pop_heap(Heap.begin(), Heap.end(), Later);
+    Work Next = std::move(Heap.back());
+    Heap.pop_back();
+    const size_t Before = Heap.size();
+    if (++Steps > MaxSteps)
+      Result.GaveUp = true;
+    if (Result.GaveUp)
+      break;
+    process(Next.Block, std::move(Next.S));
+    for (size_t I = Before; I < Heap.size(); ++I)
+      std::push_heap(Heap.begin(), Heap.begin() + I + 1, Later);
+  }
+  Heap.clear();
+  if (Result.GaveUp)
+    Result.Leaks.clear();
+  return std::move(Result);
+}
+
+void Simulation::process(unsigned BlockNumber, State S) {
+  if (BlockNumber == B.Exit)
+    return atExit(S);
+  const Block &Here = B.Blocks[BlockNumber];
+  for (const Operation &Op : Here.Operations) {
+    const bool IsSite =
+        Site && Op.What == Operation::MakeCall && Op.TheCall == Site->At;
+    Step Next = Step::Go;
+    if (IsSite && !S.Held) {
+      if (KeepFailures && Site->HasStatus) {
+        State Failed = S;
+        const PathId Value = Site->At->Result;
+        Failed.Facts.setValue(Value, Site->Success == 0 ? Known::nonZero()
+                                                        : Known::equals(0));
+        // The rest of the block runs with the failure known.
+        const auto Rest = static_cast<size_t>(&Op - Here.Operations.data()) + 1;
+        bool Goes = true;
+        for (size_t I = Rest; Goes && I < Here.Operations.size(); ++I)
+          Goes = apply(Failed, Here.Operations[I]) == Step::Go;
+        if (Goes)
+          leaveBlock(BlockNumber, std::move(Failed));
+      }
+      Next = acquire(S);
+      Result.Trail.push_back({TrailStep::Acquire, S.Trail, BlockNumber, 0});
+      S.Trail = static_cast<unsigned>(Result.Trail.size() - 1);
+    } else {
+      const bool WasHeld = S.Held;
+      if (IsSite && WasHeld && kill(S, Site->Holder)) {
+        if (!S.HandedOut)
+          report(Leak::Reacquired, S, Op.Statement);
+        return;
+      }
+      Next = apply(S, Op);
+      if (WasHeld && Next == Step::Go && S.Holders.empty()) {
+        if (!S.HandedOut)
+          report(Leak::Overwritten, S, Op.Statement);
+        return;
+      }
+    }
+    if (Next == Step::Released && S.Held) {
+      if (!Result.FirstRelease)
+        Result.FirstRelease = Op.Statement;
+      Result.Released = true;
+      return;
+    }
+    if (Next == Step::Escaped && S.Held) {
+      Result.Escaped = true;
+      return;
+    }
+    if (Next == Step::Ended)
+      return;
+  }
+  leaveBlock(BlockNumber, std::move(S));
+}
+
+void Simulation::go(unsigned BlockNumber, unsigned Edge, State S) {
+  const Successor &Next = B.Blocks[BlockNumber].Successors[Edge];
+  if (Next.Block == ~0u)
+    return;
+  const StateSet::Added Added = Seen[Next.Block].add(S);
+  if (Added == StateSet::Added::TooMany)
+    Result.GaveUp = true;
+  if (Added != StateSet::Added::New)
+    return;
+  Result.Trail.push_back({TrailStep::Branch, S.Trail, BlockNumber, Edge});
+  S.Trail = static_cast<unsigned>(Result.Trail.size() - 1);
+  Heap.push_back(
+      {B.Blocks[Next.Block].Order, Pushed++, Next.Block, std::move(S)});
+}
+
+void Simulation::leaveBlock(unsigned BlockNumber, State S) {
+  const Block &Here = B.Blocks[BlockNumber];
+  if (Here.NoReturn)
+    return;
+  if (Here.IsLoop && S.Held && loopEnds(Here, S)) {
+    Result.Released = true;
+    return;
+  }
+  if (Here.IsSwitch)
+    return leaveSwitch(BlockNumber, S);
+  const Condition &C = B.Conditions[Here.Branch];
+  if (Here.Successors.size() != 2 || Here.Branch == 0) {
+    for (unsigned Edge = 0; Edge != Here.Successors.size(); ++Edge)
+      go(BlockNumber, Edge, S);
+    return;
+  }
+  const std::optional<bool> Decided = decide(C, S);
+  for (const bool Truth : {true, false}) {
+    if (Decided && *Decided != Truth)
+      continue;
+    State Next = S;
+    assume(C, Truth, Next);
+    if (S.Held && C.What == Condition::Equals && C.Number == 0) {
+      const bool IsZero = Truth != C.Negated;
+      Next.Failed |= (C.Subject == Condition::Status && !IsZero) ||
+                     (C.Subject == Condition::Pointer && IsZero);
+    }
+    go(BlockNumber, Truth ? 0 : 1, std::move(Next));
+  }
+}
+
+void Simulation::leaveSwitch(unsigned BlockNumber, const State &S) {
+  const Block &Here = B.Blocks[BlockNumber];
+  const Known *Value =
+      Here.Switched == NoPath ? nullptr : S.Facts.value(Here.Switched);
+  const bool Exact = Value && Value->What == Known::Equals;
+  const auto Matches = [&](const Successor &Next) {
+    return llvm::is_contained(Next.Cases, Value->Number);
+  };
+  const bool AnyMatch = Exact && llvm::any_of(Here.Successors, Matches);
+  for (unsigned Edge = 0; Edge != Here.Successors.size(); ++Edge) {
+    const Successor &Next = Here.Successors[Edge];
+    if (Exact && !Next.Cases.empty() && !Matches(Next))
+      continue;
+    if (AnyMatch && Next.IsDefault)
+      continue;
+    State There = S;
+    if (Here.Switched != NoPath && Next.Cases.size() == 1)
+      There.Facts.setValue(Here.Switched, Known::equals(Next.Cases[0]));
+    go(BlockNumber, Edge, std::move(There));
+  }
+}
+
+std::optional<bool> Simulation::decide(const Condition &C,
+                                       const State &S) const {
+  std::optional<bool> Result;
+  const Known *Value = C.Path == NoPath ? nullptr : S.Facts.value(C.Path);
+  switch (C.What) {
+  case Condition::Unknown:
+    return std::nullopt;
+  case Condition::Constant:
+    Result = C.Number != 0;
+    break;
+  case Condition::Equals:
+    if (Value)
+      Result = Value->is(C.Number);
+    else if (C.Number == 0 && S.isHolder(C.Path))
+      Result = false;
+    break;
+  case Condition::Less:
+    if (Value)
+      Result = Value->isLess(C.Number);
+    break;
+  case Condition::Guarded:
+    break;
+  }
+  if (!Result) {
+    Result = S.Facts.guard(C.Guard);
+    // A guard on the truth of a value stands for "not zero".
+    if (Result && C.What == Condition::Equals && C.Number == 0)
+      Result = !*Result;
+  }
+  if (Result && C.Negated)
+    Result = !*Result;
+  return Result;
+}
+
+void Simulation::assume(const Condition &C, bool Truth, State &S) const {
+  const bool Holds = Truth != C.Negated;
+  if (C.What == Condition::Equals) {
+    if (Holds)
+      S.Facts.setValue(C.Path, Known::equals(C.Number));
+    else if (C.Number == 0 && !S.Facts.value(C.Path))
+      S.Facts.setValue(C.Path, Known::nonZero());
+  }
+  if (C.What == Condition::Less && Holds == false && C.Number >= 1 &&
+      !S.Facts.value(C.Path))
+    S.Facts.setValue(C.Path, Known::positive());
+  if (C.Guard == NoGuard)
+    return;
+  const bool IsTruth = C.What == Condition::Equals && C.Number == 0;
+  S.Facts.setGuard(C.Guard, IsTruth ? !Holds : Holds);
+}
+
+bool Simulation::loopEnds(const Block &Loop, const State &S) {
+  if (!isElementOfLoop(S))
+    return false;
+  // Whether one turn releases any element: then the loop is taken to release
+  // all.
+  const Stmt *Inside = nullptr;
+  if (const auto *For = dyn_cast<ForStmt>(Loop.Terminator))
+    Inside = For->getBody();
+  else if (const auto *While = dyn_cast<WhileStmt>(Loop.Terminator))
+    Inside = While->getBody();
+  else if (const auto *Range = dyn_cast<CXXForRangeStmt>(Loop.Terminator))
+    Inside = Range->getBody();
+  else
+    return false;
+  State Probe = S;
+  const bool Before = Probing;
+  Probing = true;
+  bool Ends = false;
+  for (const Operation *Op :
+       Unit.operationsInside(B, *Loop.Terminator, *Inside)) {
+    if (Site && Op->TheCall == Site->At)
+      continue;
+    if (Op->What == Operation::Declare || Op->What == Operation::Return)
+      continue;
+    const Step Next = apply(Probe, *Op);
+    Ends = Next == Step::Released || Next == Step::Escaped;
+    if (Ends)
+      break;
+    if (Probe.Holders.empty())
+      Probe.Holders = S.Holders;
+  }
+  Probing = Before;
+  return Ends;
+}
+
+void Simulation::report(Leak::Kind What, const State &S, const Stmt *Where) {
+  std::vector<PathId> Holders = S.Holders;
+  if (Holders.empty() && Site)
+    Holders.push_back(Site->Holder);
+  Result.Leaks.push_back({What, S.Trail, Where, S.Failed, std::move(Holders)});
+}
+
+void Simulation::atExit(const State &S) {
+  Result.ReachesExit = true;
+  std::optional<Known> Value;
+  if (const Known *K = S.Facts.value(B.ReturnValue))
+    Value = *K;
+  if (!S.Held) {
+    Result.OtherValues.push_back(Value);
+    return;
+  }
+  if (!S.HandedOut)
+    return report(Leak::AtExit, S, S.LeftBy);
+  for (const PathId Holder : S.Holders)
+    if (B.Paths.locality(Holder) == Locality::Param ||
+        B.Paths.base(Holder) == B.Paths.base(B.ReturnValue))
+      Result.HandedOut.push_back({Holder, Value});
+}
+
+} // namespace vramlint::cuda

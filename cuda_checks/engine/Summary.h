@@ -1,0 +1,77 @@
+// What a caller must know of a function: which resources it hands out, and what
+// it does with a handle it is given.
+#ifndef VRAMLINT_CUDA_CHECKS_ENGINE_SUMMARY_H
+#define VRAMLINT_CUDA_CHECKS_ENGINE_SUMMARY_H
+
+#include "cuda_checks/engine/AccessPath.h"
+#include "cuda_checks/engine/Knowledge.h"
+
+#include <nlohmann/json_fwd.hpp>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace vramlint::cuda {
+
+/// The number that stands for a function's value instead of an argument.
+constexpr int ReturnedValue = -1;
+/// The number that stands for the object of a member function.
+constexpr int ThisObject = -2;
+
+/// A resource that a function acquires and hands to its caller.
+struct HandedOut {
+  std::string AcquiredBy; ///< The library function, "cudaMalloc".
+  int Argument = ReturnedValue;
+  std::string Path; ///< From the argument or value on: "[0].data".
+  /// The value the function returns when it has acquired, if there is one.
+  std::optional<int64_t> Success;
+  /// It may also return that value without having acquired.
+  bool Maybe = false;
+
+  bool operator==(const HandedOut &O) const {
+    return AcquiredBy == O.AcquiredBy && Argument == O.Argument &&
+           Path == O.Path && Success == O.Success && Maybe == O.Maybe;
+  }
+};
+
+/// What a function does with a handle that its caller holds.
+enum class HandleEffect : uint8_t {
+  None,     ///< Only uses it.
+  Released, ///< Releases it on some path.
+  Escaped,  ///< Keeps it somewhere.
+  Returned, ///< Returns it.
+};
+
+struct ArgumentEffect {
+  int Argument = 0;
+  std::string Path;
+  HandleEffect Effect = HandleEffect::None;
+
+  bool operator==(const ArgumentEffect &O) const {
+    return Argument == O.Argument && Path == O.Path && Effect == O.Effect;
+  }
+};
+
+/// The serialisable form, which is what units tell each other.
+struct FunctionSummary {
+  std::string Function; ///< Qualified name.
+  std::vector<HandedOut> Acquires;
+  std::vector<ArgumentEffect> Effects;
+  bool NeverReturns = false;
+
+  bool empty() const {
+    return Acquires.empty() && Effects.empty() && !NeverReturns;
+  }
+  bool operator==(const FunctionSummary &O) const {
+    return Function == O.Function && Acquires == O.Acquires &&
+           Effects == O.Effects && NeverReturns == O.NeverReturns;
+  }
+};
+
+void to_json(nlohmann::json &Json, const FunctionSummary &Summary);
+void from_json(const nlohmann::json &Json, FunctionSummary &Summary);
+
+} // namespace vramlint::cuda
+
+#endif

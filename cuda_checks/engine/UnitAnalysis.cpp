@@ -1,0 +1,346 @@
+#include "cuda_checks/engine/UnitAnalysis.h"
+
+#include "cuda_checks/engine/Lowering.h"
+
+#include "llvm/ADT/DenseSet.h"
+
+namespace vramlint::cuda {
+
+using namespace clang;
+
+/// Calls deeper than this are treated as unknown: the simulation recurses on
+/// the machine's stack.
+static constexpr unsigned MaxDepth = 24;
+/// Distinct argument facts for which one function is evaluated.
+static constexpr unsigned MaxEvaluations = 12;
+static constexpr size_t MaxEvaluatedBlocks = 60;
+
+UnitAnalysis::UnitAnalysis(ASTContext &AST, const ResourceModels &Models)
+    : AST(AST), Models(Models), Index(AST, Models) {}
+
+UnitAnalysis::~UnitAnalysis() = default;
+
+Body *UnitAnalysis::body(const FunctionDecl &Function) {
+  const auto [It, New] = Bodies.try_emplace(&Function);
+  if (New && Function.hasBody())
+    It->second = lowerFunction(Function, AST, Models);
+  return It->second.get();
+}
+
+void UnitAnalysis::findSites(Body &B, std::vector<AcquireSite> &Sites) {
+  for (const std::unique_ptr<Call> &C : B.Calls) {
+    AcquireSite Site;
+    Site.At = C.get();
+    if (const AcquireModel *Model = C->Acquire) {
+      if (Model->Place == HandlePlace::Return)
+        Site.Holder = C->Result;
+      else if (Model->Argument < C->Arguments.size() &&
+               C->Arguments[Model->Argument].size() == 1) {
+        const Atom &A = C->Arguments[Model->Argument][0];
+        if (A.What == Atom::Number || A.What == Atom::Test)
+          continue;
+        if (Model->Place == HandlePlace::Input) {
+          if (A.What != Atom::Value)
+            continue;
+          Site.Holder = A.Path;
+        } else {
+          Site.Holder = B.follow(A, {PathElement::index(0)});
+        }
+        if (!Model->Field.empty())
+          Site.Holder = B.Paths.child(
+              Site.Holder, PathElement::field(&AST.Idents.get(Model->Field)));
+      }
+      if (Site.Holder == NoPath)
+        continue;
+      Site.Model = Model;
+      Site.HasStatus = Model->HasStatus;
+      Site.Success = Model->Success;
+      Sites.push_back(Site);
+      continue;
+    }
+    if (C->Kind != CalleeKind::Unit)
+      continue;
+    const FunctionInfo *Info = Index.info(*C->Callee);
+    if (!Info || !Info->MayAcquire)
+      continue;
+    for (const HandedOutResource &Each : analyse(*C->Callee).HandedOut) {
+      Site.Holder = NoPath;
+      if (Each.Argument == ReturnedValue) {
+        Site.Holder = B.Paths.append(C->Result, Each.Path);
+      } else if (Each.Argument >= 0 &&
+                 static_cast<size_t>(Each.Argument) < C->Arguments.size() &&
+                 C->Arguments[Each.Argument].size() == 1) {
+        const Atom &A = C->Arguments[Each.Argument][0];
+        if (A.What == Atom::Value || A.What == Atom::Address)
+          Site.Holder = B.follow(A, Each.Path);
+      }
+      if (Site.Holder == NoPath)
+        continue;
+      Site.Model = Each.Model;
+      Site.Inner = Each.Acquire;
+      Site.HasStatus = Each.Success.has_value();
+      Site.Success = Each.Success.value_or(0);
+      Site.Maybe = Each.Maybe;
+      Sites.push_back(Site);
+    }
+  }
+}
+
+const FunctionResult &UnitAnalysis::analyse(const FunctionDecl &Function) {
+  const auto [It, New] = Results.try_emplace(&Function);
+  if (!New) {
+    static const FunctionResult Empty;
+    return It->second ? *It->second : Empty;
+  }
+  if (Depth > MaxDepth) {
+    It->second = std::make_unique<FunctionResult>();
+    return *It->second;
+  }
+  ++Depth;
+  auto Result = std::make_unique<FunctionResult>();
+  Result->TheBody = body(Function);
+  if (Body *B = Result->TheBody) {
+    std::vector<AcquireSite> Sites;
+    findSites(*B, Sites);
+    Result->Sites.reserve(Sites.size());
+    for (const AcquireSite &Site : Sites) {
+      if (B->Paths.locality(Site.Holder) == Locality::NonLocal)
+        continue;
+      Result->Sites.push_back({Site, {}});
+      SiteResult &Each = Result->Sites.back();
+      Each.Result = Simulation(*B, *this).followSite(Each.Site);
+      GivenUp += Each.Result.GaveUp;
+      addHandedOut(Function, Each, *Result);
+    }
+  }
+  --Depth;
+  It->second = std::move(Result);
+  return *It->second;
+}
+
+void UnitAnalysis::addHandedOut(const FunctionDecl &Function,
+                                const SiteResult &Site,
+                                FunctionResult &Result) {
+  Body &B = *Result.TheBody;
+  const Outcome &Out = Site.Result;
+  if (Out.HandedOut.empty() || Out.GaveUp)
+    return;
+  HandedOutResource Base;
+  Base.Model = Site.Site.Model;
+  Base.Acquire = Site.Site.Inner ? Site.Site.Inner : Site.Site.At->Source;
+  Base.Maybe = Site.Site.Maybe;
+  // The value that tells the caller whether it got the resource.
+  bool AnyUnknown = false;
+  for (const Outcome::Handed &Each : Out.HandedOut) {
+    if (!Each.Value || Each.Value->What != Known::Equals)
+      AnyUnknown = true;
+    else if (!Base.Success || Each.Value->Number == 0)
+      Base.Success = Each.Value->Number;
+  }
+  const bool HasStatus = !Function.getReturnType()->isVoidType() &&
+                         !Function.getReturnType()->isPointerType() &&
+                         !Function.getReturnType()->isRecordType();
+  if (!HasStatus)
+    Base.Success.reset();
+  for (const auto &Value : Out.OtherValues) {
+    if (!HasStatus || !Base.Success)
+      continue;
+    if (!Value || Value->is(*Base.Success).value_or(true))
+      Base.Maybe = true;
+  }
+  // Some value, but none that tells: the caller's tests would be misread.
+  if (HasStatus && !Base.Success && AnyUnknown && !Out.OtherValues.empty())
+    return;
+  for (const Outcome::Handed &Each : Out.HandedOut) {
+    HandedOutResource Handed = Base;
+    const void *Root = B.Paths.base(Each.Holder);
+    if (Root == B.Paths.base(B.ReturnValue)) {
+      Handed.Argument = ReturnedValue;
+      Handed.Success.reset();
+    } else if (const auto It = B.Parameters.find(Root);
+               It != B.Parameters.end()) {
+      Handed.Argument = static_cast<int>(It->second);
+    } else {
+      continue;
+    }
+    Handed.Path = B.Paths.suffix(Each.Holder, 0);
+    const bool IsKnown =
+        llvm::any_of(Result.HandedOut, [&](const HandedOutResource &Other) {
+          return Other.Argument == Handed.Argument && Other.Path == Handed.Path;
+        });
+    if (!IsKnown)
+      Result.HandedOut.push_back(std::move(Handed));
+  }
+}
+
+HandleEffect UnitAnalysis::effectOf(Body &B, PathId Holder) {
+  ++Depth;
+  const Outcome Result = Simulation(B, *this).followHandle(Holder);
+  --Depth;
+  if (Result.GaveUp)
+    return HandleEffect::Escaped;
+  if (Result.Released)
+    return HandleEffect::Released;
+  if (Result.Escaped)
+    return HandleEffect::Escaped;
+  return Result.Returned ? HandleEffect::Returned : HandleEffect::None;
+}
+
+HandleEffect UnitAnalysis::argumentEffect(const FunctionDecl &Function,
+                                          int Argument,
+                                          const PathSuffix &Path) {
+  if (Argument >= static_cast<int>(Function.getNumParams()))
+    return HandleEffect::None; // printed or measured through `...`
+  // While it is being computed, a recursive call sees the cautious answer.
+  const auto [It, New] =
+      Effects.try_emplace({&Function, Argument, Path}, HandleEffect::Escaped);
+  if (!New || Depth > MaxDepth || isDeviceOnly(Function))
+    return isDeviceOnly(Function) ? HandleEffect::None : It->second;
+  Body *B = body(Function);
+  if (!B)
+    return HandleEffect::Escaped;
+  PathId Holder = NoPath;
+  if (Argument == ThisObject)
+    Holder = B->Paths.root(B, Locality::NonLocal);
+  else
+    Holder = B->Paths.root(Function.getParamDecl(Argument)->getCanonicalDecl(),
+                           Locality::Local);
+  for (const PathElement &Element : Path)
+    Holder = B->Paths.child(Holder, Element,
+                            Argument == ThisObject ? Locality::NonLocal
+                                                   : Locality::Param);
+  const HandleEffect Effect = effectOf(*B, Holder);
+  Effects[{&Function, Argument, Path}] = Effect;
+  return Effect;
+}
+
+HandleEffect UnitAnalysis::capturedEffect(const FunctionDecl &Lambda,
+                                          const void *Variable) {
+  const auto [It, New] =
+      CapturedEffects.try_emplace({&Lambda, Variable}, HandleEffect::Escaped);
+  if (!New || Depth > MaxDepth)
+    return It->second;
+  Body *B = body(Lambda);
+  if (!B)
+    return HandleEffect::Escaped;
+  const HandleEffect Effect =
+      effectOf(*B, B->Paths.root(Variable, Locality::NonLocal));
+  CapturedEffects[{&Lambda, Variable}] = Effect;
+  return Effect;
+}
+
+bool UnitAnalysis::reclaims(const FunctionDecl &Function,
+                            const ResourceKind &Kind) {
+  llvm::DenseSet<const FunctionDecl *> Met;
+  llvm::SmallVector<const FunctionDecl *, 8> Open{&Function};
+  while (!Open.empty()) {
+    const FunctionDecl *Each = Open.pop_back_val();
+    const FunctionInfo *Info = Index.info(*Each);
+    if (!Info || !Met.insert(Each).second)
+      continue;
+    for (const ReclaimModel *Reclaim : Info->Reclaims)
+      if (llvm::is_contained(Reclaim->Kinds, Kind.Name))
+        return true;
+    Open.append(Info->Callees.begin(), Info->Callees.end());
+  }
+  return false;
+}
+
+/// Telling apart more values than these would make every call a new question.
+static Known simplify(Known K) {
+  if (K.What != Known::Equals || K.Number == 0 || K.Number == 1)
+    return K;
+  return K.Number > 0 ? Known::positive() : Known::nonZero();
+}
+
+UnitAnalysis::CallValue
+UnitAnalysis::evaluate(const FunctionDecl &Function,
+                       std::vector<std::pair<unsigned, Known>> Arguments) {
+  const FunctionInfo *Info = Index.info(Function);
+  if (!Info || Depth > MaxDepth || isDeviceOnly(Function))
+    return {};
+  Body *B = body(Function);
+  if (!B || B->Blocks.size() > MaxEvaluatedBlocks)
+    return {};
+  Facts Key;
+  if (ValueCount[&Function] < MaxEvaluations)
+    for (auto &[Number, Value] : Arguments) {
+      Value = simplify(Value);
+      if (Number < Function.getNumParams() &&
+          !Function.getParamDecl(Number)->getType()->isReferenceType())
+        Key.push_back({Number, Value.What, Value.Number});
+    }
+  const auto [It, New] = Values.try_emplace({&Function, Key});
+  if (!New)
+    return It->second;
+  ++ValueCount[&Function];
+  Knowledge Start;
+  for (const auto &[Number, What, Value] : Key)
+    Start.setValue(
+        B->Paths.root(Function.getParamDecl(Number)->getCanonicalDecl(),
+                      Locality::Local),
+        Known{static_cast<Known::Kind>(What), Value});
+  ++Depth;
+  const Outcome Result = Simulation(*B, *this).followFacts(Start);
+  --Depth;
+  CallValue Value;
+  if (!Result.GaveUp) {
+    Value.Returns = Result.ReachesExit;
+    for (const auto &Each : Result.OtherValues) {
+      if (!Each || (Value.Result && !(*Value.Result == *Each))) {
+        Value.Result.reset();
+        break;
+      }
+      Value.Result = Each;
+    }
+  }
+  Values[{&Function, Key}] = Value;
+  return Value;
+}
+
+static void collect(const Stmt *S, llvm::DenseSet<const Stmt *> &All) {
+  if (!S || !All.insert(S).second)
+    return;
+  for (const Stmt *Child : S->children())
+    collect(Child, All);
+}
+
+const std::vector<const Operation *> &
+UnitAnalysis::operationsInside(const Body &B, const Stmt &Loop,
+                               const Stmt &Inside) {
+  const auto [It, New] = Loops.try_emplace(&Loop);
+  if (!New)
+    return It->second;
+  llvm::DenseSet<const Stmt *> All;
+  collect(&Inside, All);
+  if (const auto *Range = dyn_cast<CXXForRangeStmt>(&Loop))
+    collect(Range->getLoopVarStmt(), All);
+  std::vector<const Block *> Ordered;
+  for (const Block &Each : B.Blocks)
+    Ordered.push_back(&Each);
+  std::sort(Ordered.begin(), Ordered.end(),
+            [](const Block *A, const Block *C) { return A->Order < C->Order; });
+  for (const Block *Each : Ordered)
+    for (const Operation &Op : Each->Operations)
+      if (All.count(Op.Statement))
+        It->second.push_back(&Op);
+  return It->second;
+}
+
+std::string pathText(const PathSuffix &Path) {
+  std::string Text;
+  for (const PathElement &Element : Path) {
+    if (!Element.isIndex())
+      Text +=
+          "." +
+          std::string(
+              static_cast<const IdentifierInfo *>(Element.Field)->getName());
+    else if (Element.Index == AnyIndex)
+      Text += "[*]";
+    else
+      Text += "[" + std::to_string(Element.Index) + "]";
+  }
+  return Text;
+}
+
+} // namespace vramlint::cuda

@@ -1,0 +1,193 @@
+#include "cuda_checks/engine/UnitIndex.h"
+
+#include "cuda_checks/engine/Lowering.h"
+
+#include "clang/AST/RecursiveASTVisitor.h"
+#include "llvm/ADT/SmallPtrSet.h"
+
+namespace vramlint::cuda {
+
+using namespace clang;
+
+bool isDeviceOnly(const FunctionDecl &Function) {
+  return Function.hasAttr<CUDAGlobalAttr>() ||
+         (Function.hasAttr<CUDADeviceAttr>() &&
+          !Function.hasAttr<CUDAHostAttr>());
+}
+
+class UnitIndex::Visitor : public RecursiveASTVisitor<Visitor> {
+  using Base = RecursiveASTVisitor<Visitor>;
+
+public:
+  Visitor(UnitIndex &Index, ASTContext &AST, const ResourceModels &Models)
+      : Index(Index), Sources(AST.getSourceManager()), Models(Models) {}
+
+  bool shouldVisitTemplateInstantiations() const { return true; }
+
+  bool TraverseDecl(Decl *D) {
+    if (!D)
+      return true;
+    // Deciding at the outermost level suffices: what stands inside a system
+    // header's declaration stands in that header.
+    if (D->getDeclContext() && D->getDeclContext()->isFileContext() &&
+        Sources.isInSystemHeader(Sources.getExpansionLoc(D->getLocation())))
+      return true;
+    const auto *Function = dyn_cast<FunctionDecl>(D);
+    if (!Function || !Function->doesThisDeclarationHaveABody())
+      return Base::TraverseDecl(D);
+    if (isDeviceOnly(*Function))
+      return true;
+    return inside(Function, [&] { return Base::TraverseDecl(D); });
+  }
+
+  bool TraverseLambdaExpr(LambdaExpr *Lambda) {
+    return inside(Lambda->getCallOperator(),
+                  [&] { return Base::TraverseLambdaExpr(Lambda); });
+  }
+
+  bool TraverseForStmt(ForStmt *S) {
+    return inLoop([&] { return Base::TraverseForStmt(S); });
+  }
+  bool TraverseWhileStmt(WhileStmt *S) {
+    return inLoop([&] { return Base::TraverseWhileStmt(S); });
+  }
+  bool TraverseDoStmt(DoStmt *S) {
+    // `do ... while (0)` is how macros are written, not a loop.
+    const auto *Once = dyn_cast<IntegerLiteral>(strip(S->getCond()));
+    const auto *Never = dyn_cast<CXXBoolLiteralExpr>(strip(S->getCond()));
+    if ((Once && Once->getValue() == 0) || (Never && !Never->getValue()))
+      return Base::TraverseDoStmt(S);
+    return inLoop([&] { return Base::TraverseDoStmt(S); });
+  }
+  bool TraverseCXXForRangeStmt(CXXForRangeStmt *S) {
+    return inLoop([&] { return Base::TraverseCXXForRangeStmt(S); });
+  }
+
+  bool VisitCallExpr(CallExpr *E) {
+    if (!Current)
+      return true;
+    FunctionInfo &Info = Index.Infos[Current];
+    const llvm::StringRef Name = modelName(*E);
+    if (!Name.empty()) {
+      Info.Acquires |= Models.acquire(Name) != nullptr;
+      if (const ReclaimModel *Reclaim = Models.reclaim(Name))
+        Info.Reclaims.push_back(Reclaim);
+    }
+    if (const FunctionDecl *Callee = E->getDirectCallee())
+      noteCall(Callee);
+    return true;
+  }
+
+  bool VisitCXXConstructExpr(CXXConstructExpr *E) {
+    if (Current)
+      noteCall(E->getConstructor());
+    return true;
+  }
+
+  bool VisitDeclRefExpr(DeclRefExpr *E) {
+    // Every call refers to its callee once; further references take its
+    // address.
+    if (const auto *Function = dyn_cast<FunctionDecl>(E->getDecl()))
+      ++References[Function->getCanonicalDecl()];
+    return true;
+  }
+
+  void finish() {
+    llvm::SmallPtrSet<const FunctionDecl *, 16> Instantiated;
+    for (const FunctionDecl *Function : Index.Functions)
+      if (const FunctionDecl *Pattern =
+              Function->getTemplateInstantiationPattern())
+        Instantiated.insert(Pattern);
+    llvm::erase_if(Index.Functions, [&](const FunctionDecl *Function) {
+      return Function->isDependentContext() && Instantiated.count(Function);
+    });
+    for (auto &[Function, Info] : Index.Infos)
+      Info.AddressTaken = References.lookup(Function->getCanonicalDecl()) >
+                          Info.CalledFrom.size();
+  }
+
+private:
+  template <class Work> bool inside(const FunctionDecl *Function, Work Do) {
+    const FunctionDecl *Outer = Current;
+    const unsigned OuterLoops = Loops;
+    Current = Function;
+    Loops = 0;
+    if (Index.Infos.try_emplace(Function).second || !Listed.count(Function)) {
+      Listed.insert(Function);
+      Index.Functions.push_back(Function);
+    }
+    const bool Continue = Do();
+    Current = Outer;
+    Loops = OuterLoops;
+    return Continue;
+  }
+
+  template <class Work> bool inLoop(Work Do) {
+    ++Loops;
+    const bool Continue = Do();
+    --Loops;
+    return Continue;
+  }
+
+  void noteCall(const FunctionDecl *Callee) {
+    const FunctionDecl *Definition = Callee->getDefinition();
+    if (!Definition)
+      return;
+    Index.Infos[Current].Callees.push_back(Definition);
+    Index.Infos[Definition].CalledFrom.push_back({Current, Loops != 0});
+  }
+
+  UnitIndex &Index;
+  const SourceManager &Sources;
+  const ResourceModels &Models;
+  const FunctionDecl *Current = nullptr;
+  unsigned Loops = 0;
+  llvm::SmallPtrSet<const FunctionDecl *, 32> Listed;
+  llvm::DenseMap<const FunctionDecl *, unsigned> References;
+};
+
+UnitIndex::UnitIndex(ASTContext &AST, const ResourceModels &Models) {
+  Visitor Walk(*this, AST, Models);
+  Walk.TraverseDecl(AST.getTranslationUnitDecl());
+  Walk.finish();
+  // Callers of what may acquire may acquire.
+  llvm::SmallVector<const FunctionDecl *, 32> Open;
+  for (auto &[Function, Info] : Infos)
+    if (Info.Acquires) {
+      Info.MayAcquire = true;
+      Open.push_back(Function);
+    }
+  while (!Open.empty()) {
+    const FunctionDecl *Callee = Open.pop_back_val();
+    for (const FunctionInfo::CallSite &Site :
+         Infos.find(Callee)->second.CalledFrom) {
+      FunctionInfo &Caller = Infos.find(Site.Caller)->second;
+      if (!Caller.MayAcquire) {
+        Caller.MayAcquire = true;
+        Open.push_back(Site.Caller);
+      }
+    }
+  }
+}
+
+const FunctionInfo *UnitIndex::info(const FunctionDecl &Definition) const {
+  const auto It = Infos.find(&Definition);
+  return It == Infos.end() ? nullptr : &It->second;
+}
+
+bool UnitIndex::runsOnce(const FunctionDecl &Definition) const {
+  return runsOnce(Definition, 0);
+}
+
+bool UnitIndex::runsOnce(const FunctionDecl &Definition, unsigned Depth) const {
+  if (Definition.isMain())
+    return true;
+  const FunctionInfo *Info = info(Definition);
+  if (Depth > 16 || !Info || Info->AddressTaken ||
+      Info->CalledFrom.size() != 1 || Info->CalledFrom[0].InLoop ||
+      isa<CXXMethodDecl>(Definition))
+    return false;
+  return runsOnce(*Info->CalledFrom[0].Caller, Depth + 1);
+}
+
+} // namespace vramlint::cuda

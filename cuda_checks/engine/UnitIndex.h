@@ -1,0 +1,57 @@
+// The functions of a unit and who calls whom.
+#ifndef VRAMLINT_CUDA_CHECKS_ENGINE_UNITINDEX_H
+#define VRAMLINT_CUDA_CHECKS_ENGINE_UNITINDEX_H
+
+#include "cuda_checks/models/ResourceModels.h"
+
+#include "clang/AST/ASTContext.h"
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/SmallVector.h"
+
+#include <vector>
+
+namespace vramlint::cuda {
+
+/// What one walk over a function's body tells.
+struct FunctionInfo {
+  bool Acquires = false;   ///< Names an acquire function itself.
+  bool MayAcquire = false; ///< It, or a function it calls, does.
+  llvm::SmallVector<const ReclaimModel *, 1> Reclaims;
+  llvm::SmallVector<const clang::FunctionDecl *, 8> Callees;
+  /// Who calls it, and whether from inside a loop.
+  struct CallSite {
+    const clang::FunctionDecl *Caller;
+    bool InLoop;
+  };
+  llvm::SmallVector<CallSite, 2> CalledFrom;
+  bool AddressTaken = false;
+};
+
+/// The host functions with a body in the project's own files.
+class UnitIndex {
+public:
+  UnitIndex(clang::ASTContext &AST, const ResourceModels &Models);
+
+  /// In source order; patterns of templates only where nothing instantiates
+  /// them.
+  const std::vector<const clang::FunctionDecl *> &functions() const {
+    return Functions;
+  }
+  const FunctionInfo *info(const clang::FunctionDecl &Definition) const;
+  /// Whether the function runs at most once in the process: it is main(), or
+  /// its one caller is such a function and calls it outside any loop.
+  bool runsOnce(const clang::FunctionDecl &Definition) const;
+
+private:
+  class Visitor;
+  bool runsOnce(const clang::FunctionDecl &Definition, unsigned Depth) const;
+  std::vector<const clang::FunctionDecl *> Functions;
+  llvm::DenseMap<const clang::FunctionDecl *, FunctionInfo> Infos;
+};
+
+/// Whether the function runs on the device only.
+bool isDeviceOnly(const clang::FunctionDecl &Function);
+
+} // namespace vramlint::cuda
+
+#endif

@@ -1,0 +1,23 @@
+#include "cuda_checks/rules/Rules.h"
+
+#include "clang/AST/ASTContext.h"
+
+namespace vramlint::cuda {
+
+#define VRAMLINT_ANALYSIS(Function) void Function(RuleContext &Context);
+#include "CppAnalyses.inc"
+#undef VRAMLINT_ANALYSIS
+
+std::vector<Finding> runRules(clang::ASTContext &AST,
+                              const ResourceModels &Models,
+                              const Config &Options) {
+  std::vector<Finding> Found;
+  [[maybe_unused]] RuleContext Context{AST, Models, Options, Found};
+#define VRAMLINT_ANALYSIS(Function) Function(Context);
+#include "CppAnalyses.inc"
+#undef VRAMLINT_ANALYSIS
+  sortAndDeduplicate(Found);
+  return Found;
+}
+
+} // namespace vramlint::cuda
