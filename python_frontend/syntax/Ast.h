@@ -1,5 +1,5 @@
-// The syntax tree that the analyses walk: tree-sitter's concrete tree lowered to
-// typed nodes in an arena, with names resolved to the scope that binds them.
+// The syntax tree that the analyses walk: tree-sitter's concrete tree lowered
+// to typed nodes in an arena, with names resolved to the scope that binds them.
 #ifndef VRAMLINT_PYTHON_FRONTEND_SYNTAX_AST_H
 #define VRAMLINT_PYTHON_FRONTEND_SYNTAX_AST_H
 
@@ -175,7 +175,7 @@ struct FunctionDef {
   uint32_t End = 0;
   uint32_t Locals = 0;           ///< How many variables.
   FunctionDef *Parent = nullptr; ///< The scope that contains the definition.
-  ClassDef *Class = nullptr;     ///< The class whose body defines this directly.
+  ClassDef *Class = nullptr; ///< The class whose body defines this directly.
   Span<Param> Params;
   Span<Stmt *> Body;
   Expr *LambdaBody = nullptr;
@@ -197,14 +197,23 @@ struct Comment {
   uint32_t End = 0;
 };
 
+/// A call whose callee is an attribute, and the scope that it stands in.
+struct MethodCall {
+  Expr *Call = nullptr;
+  FunctionDef *Scope = nullptr;
+};
+
 /// A lowered unit.
 struct Module {
   Arena Memory;
   Atoms Strings;
-  std::vector<FunctionDef *> Scopes; ///< By FunctionDef::Index.
+  std::vector<FunctionDef *> Scopes;         ///< By FunctionDef::Index.
   std::vector<std::vector<Atom>> LocalNames; ///< By scope, then by slot.
   std::vector<ClassDef *> Classes;
   std::vector<Comment> Comments; ///< Only those that may suppress.
+  std::vector<MethodCall> MethodCalls;
+  /// By scope, then by slot: how often the variable is read or bound.
+  std::vector<std::vector<uint32_t>> Uses;
   uint32_t ExprCount = 1;
   uint32_t StmtCount = 0;
   bool HasError = false;

@@ -8,9 +8,10 @@ namespace vramlint::python {
 static std::string normalised(std::string_view Name) {
   std::string Result;
   for (char C : Name)
-    Result += C == '_' ? '-'
-                       : static_cast<char>(
-                             std::tolower(static_cast<unsigned char>(C)));
+    Result +=
+        C == '_'
+            ? '-'
+            : static_cast<char>(std::tolower(static_cast<unsigned char>(C)));
   return Result;
 }
 

@@ -49,6 +49,8 @@ Expr *Lowering::call(Here H) {
     }
   });
   setKids(E, Kids);
+  if (!Kids.empty() && Kids[0]->Kind == ExprKind::Attribute)
+    M.MethodCalls.push_back({E, Open.back()->Def});
   return E;
 }
 

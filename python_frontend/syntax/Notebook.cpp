@@ -3,8 +3,7 @@
 namespace vramlint::python {
 
 std::vector<std::string> notebookCells(std::string_view Bytes, bool &IsPython) {
-  const nlohmann::json Book =
-      nlohmann::json::parse(Bytes.begin(), Bytes.end());
+  const nlohmann::json Book = nlohmann::json::parse(Bytes.begin(), Bytes.end());
   IsPython = true;
   if (Book.contains("metadata") && Book.at("metadata").is_object()) {
     const nlohmann::json &Meta = Book.at("metadata");
@@ -63,9 +62,8 @@ std::string withoutMagics(std::string_view Cell) {
     const bool Blank = Body.empty() || Body == "\r";
     if (!Blank)
       First = false;
-    const bool Magic = !Body.empty() &&
-                       (Body[0] == '%' || Body[0] == '!' || Body[0] == '?' ||
-                        Body.back() == '?');
+    const bool Magic = !Body.empty() && (Body[0] == '%' || Body[0] == '!' ||
+                                         Body[0] == '?' || Body.back() == '?');
     const bool Ends = Body.empty() || Body.back() != '\\';
     if (Skip || Continued) {
       // Nothing of it is Python; the line end below keeps the count.

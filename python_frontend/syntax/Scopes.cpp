@@ -15,14 +15,14 @@ Lowering::OpenScope &Lowering::open(FunctionDef::Scope Kind, TSNode Node) {
   Def->Parent = Open.empty() ? nullptr : Open.back()->Def;
   M.Scopes.push_back(Def);
   M.LocalNames.emplace_back();
+  M.Uses.emplace_back();
   Scope->Def = Def;
   Open.push_back(std::move(Scope));
   return *Open.back();
 }
 
 uint32_t Lowering::declare(OpenScope &S, Atom Name) {
-  auto [It, New] =
-      S.Slots.emplace(Name, static_cast<uint32_t>(S.Names.size()));
+  auto [It, New] = S.Slots.emplace(Name, static_cast<uint32_t>(S.Names.size()));
   if (New)
     S.Names.push_back(Name);
   return It->second;
@@ -81,6 +81,12 @@ void Lowering::close() {
   std::unique_ptr<OpenScope> S = std::move(Open.back());
   Open.pop_back();
   resolve(*S);
+  // Inner scopes are closed, so every use has been seen.
+  std::vector<uint32_t> Counts(S->Names.size());
+  for (const Expr *Use : S->Uses)
+    if (Use->Owner == S->Def->Index)
+      ++Counts[Use->Slot];
+  M.Uses[S->Def->Index] = std::move(Counts);
   S->Def->Locals = static_cast<uint32_t>(S->Names.size());
   M.LocalNames[S->Def->Index] = std::move(S->Names);
 }

@@ -43,15 +43,14 @@ private:
 
 /// The sources of a notebook's code cells in order, as they stand in the file.
 /// \throws std::exception derivatives of the JSON library on a broken notebook.
-std::vector<std::string> notebookCells(std::string_view Bytes,
-                                       bool &IsPython);
+std::vector<std::string> notebookCells(std::string_view Bytes, bool &IsPython);
 
 /// The lines of a cell that are IPython's and not Python's, made harmless
 /// without moving any line.
 std::string withoutMagics(std::string_view Cell);
 
-/// Decodes a module's bytes to UTF-8 by its byte order mark and PEP 263 comment.
-/// On failure sets `Message` and the line, and returns false.
+/// Decodes a module's bytes to UTF-8 by its byte order mark and PEP 263
+/// comment. On failure sets `Message` and the line, and returns false.
 bool decodeModule(std::string_view Bytes, std::string &Text,
                   std::string &Message, unsigned &Line);
 

@@ -1,0 +1,426 @@
+#include "python_frontend/semantics/Interpreter.h"
+
+namespace vramlint::python {
+
+Arguments Interpreter::arguments(Expr *E) {
+  Arguments Args;
+  for (uint32_t I = 1; I < E->Kids.Size; ++I) {
+    Expr *A = E->Kids[I];
+    switch (A->Kind) {
+    case ExprKind::Keyword:
+      Args.Keywords.push_back({A->Name, eval(A->kid(0))});
+      break;
+    case ExprKind::Starred:
+    case ExprKind::DoubleStarred:
+      Args.HasStar = true;
+      Args.Positional.push_back(element(eval(A->kid(0)), A));
+      break;
+    default:
+      Args.Positional.push_back(eval(A));
+      break;
+    }
+  }
+  return Args;
+}
+
+Value Interpreter::evalCall(Expr *E) {
+  Expr *Callee = E->kid(0);
+  if (Callee->Kind == ExprKind::Attribute)
+    return callMethod(E);
+  const Value V = eval(Callee);
+  const Arguments Args = arguments(E);
+  return invoke(V, E, Args);
+}
+
+Value Interpreter::invoke(const Value &Callee, Expr *E, const Arguments &Args) {
+  switch (Callee.S) {
+  case Shape::Function:
+    return inlineCall(M.Scopes[Callee.Object], nullptr, E, Args);
+  case Shape::Method: {
+    const auto [Self, Def] = Bound[Callee.Object];
+    return inlineCall(Def, &Self, E, Args);
+  }
+  case Shape::Class:
+    return construct(M.Classes[Callee.Object], E, Args);
+  case Shape::Module:
+    return callModule(Callee, E, Args);
+  case Shape::Instance:
+    return callInstance(Callee, E, Args);
+  case Shape::External:
+    return callExternal(Callee.Object, E, Args);
+  default:
+    break;
+  }
+  return callUnknown(E, Args, nullptr);
+}
+
+/// A call of something unknown: its result is unknown, what it was given has
+/// escaped, and functions that it was given may be called.
+Value Interpreter::callUnknown(Expr *E, const Arguments &Args,
+                               const Value *Receiver) {
+  Value R = Value::unknown();
+  R.Born = Context;
+  Out.Sites[E->Id].At = E;
+  R.Direct = Pool.Sets.make({E->Id});
+  R.Made = R.Direct;
+  const Expr *Callee = E->kid(0);
+  const bool Harmless =
+      (Callee->Kind == ExprKind::Attribute || Callee->Kind == ExprKind::Name) &&
+      Known.isHarmlessCall(text(Callee->Name));
+  auto Take = [&](const Value &V) {
+    R.Made = Pool.Sets.unite(R.Made, V.Made);
+    R.From = Pool.Sets.unite(R.From, V.From);
+    if (!Harmless)
+      escape(V);
+    if (V.S == Shape::Function || V.S == Shape::Method) {
+      FunctionDef *Def =
+          V.S == Shape::Function ? M.Scopes[V.Object] : Bound[V.Object].second;
+      Callbacks.push_back(
+          {Def, V.S == Shape::Method ? Bound[V.Object].first : Value()});
+      Arguments None;
+      None.HasStar = true;
+      inlineCall(Def, V.S == Shape::Method ? &Bound[V.Object].first : nullptr,
+                 E, None);
+    }
+  };
+  for (const Value &V : Args.Positional)
+    Take(V);
+  for (const auto &K : Args.Keywords)
+    Take(K.second);
+  if (Receiver && Receiver->S == Shape::Plain) {
+    R.Made = Pool.Sets.unite(R.Made, Receiver->Made);
+    R.From = Pool.Sets.unite(R.From, Receiver->From);
+  }
+  if (Now.Mode == GradMode::Off) {
+    R.Bits = BitNoGraph;
+    R.Made = R.Direct = 0;
+  }
+  return R;
+}
+
+Value Interpreter::made(Expr *E, uint8_t Bits) {
+  Value R = Value::plain(Bits);
+  R.Born = Context;
+  if (Bits & (BitLive | BitUnknown)) {
+    Out.Sites[E->Id].At = E;
+    R.Made = R.Direct = Pool.Sets.make({E->Id});
+  }
+  return R;
+}
+
+/// The values that an operation computes with; structures give their elements.
+std::vector<const Value *> Interpreter::operands(const Arguments &Args) {
+  std::vector<const Value *> Result;
+  auto Take = [&](const Value &V) {
+    if (V.S == Shape::Structure) {
+      Temporaries.push_back(consume(V));
+      Result.push_back(&Temporaries.back());
+    } else {
+      Result.push_back(&V);
+    }
+  };
+  for (const Value &V : Args.Positional)
+    Take(V);
+  for (const auto &K : Args.Keywords)
+    if (text(K.first) == "input" || text(K.first) == "tensors" ||
+        text(K.first) == "other" || text(K.first) == "target")
+      Take(K.second);
+  return Result;
+}
+
+Value Interpreter::callModule(const Value &Callee, Expr *E,
+                              const Arguments &Args) {
+  const ObjectRecord O = Objects[Callee.Object];
+  noteModuleCall(Callee.Object, E);
+  const std::vector<const Value *> From = operands(Args);
+  Value R;
+  Out.Sites[E->Id].At = E;
+  Out.Sites[E->Id].IsModule = true;
+  if (O.Parameterless || O.Frozen) {
+    R = derive(E, From, true);
+    if (O.IsLoss)
+      Out.Sites[E->Id].Scalar = true;
+    return R;
+  }
+  if (Now.Mode == GradMode::Off) {
+    R = Value::plain(BitNoGraph);
+    R.Born = Context;
+    return R;
+  }
+  R = made(E, Now.Mode == GradMode::On ? BitLive : BitUnknown);
+  R.Flags |= FlagModuleResult;
+  for (const Value *V : From) {
+    R.Made = Pool.Sets.unite(R.Made, V->Made);
+    R.From = Pool.Sets.unite(R.From, V->From);
+  }
+  return R;
+}
+
+/// The leaves of a module's own forward that could not be judged belong to its
+/// graph.
+Value Interpreter::moduleResult(const Value &V, Expr *E, unsigned Depth) {
+  if (V.S == Shape::Structure && Depth < 3) {
+    Contents C = Pool.contents(V);
+    for (auto &F : C.Fields)
+      F.second = moduleResult(F.second, E, Depth + 1);
+    if (!C.Rest.isBottom())
+      C.Rest = moduleResult(C.Rest, E, Depth + 1);
+    Value R = V;
+    R.Object = Pool.structure(std::move(C));
+    return R;
+  }
+  if (V.S != Shape::Plain)
+    return V;
+  Value R = V;
+  if ((R.Bits & BitUnknown) && Depth == 0 && !(R.Flags & FlagAmbiguous)) {
+    R.Bits = BitLive;
+    R.Flags |= FlagModuleResult;
+  }
+  if (R.Bits & (BitLive | BitUnknown)) {
+    R.Direct = Depth == 0 ? Pool.Sets.make({E->Id}) : R.Direct;
+    R.Made = Pool.Sets.add(R.Made, E->Id);
+  }
+  return R;
+}
+
+Value Interpreter::callInstance(const Value &Callee, Expr *E,
+                                const Arguments &Args) {
+  ClassDef *Class = Objects[Callee.Object].Class;
+  if (!Class)
+    return callUnknown(E, Args, nullptr);
+  if (!record(Class).IsModule) {
+    if (FunctionDef *Call = findMethod(Class, M.Strings.intern("__call__")))
+      return inlineCall(Call, &Callee, E, Args);
+    return callUnknown(E, Args, nullptr);
+  }
+  noteModuleCall(Callee.Object, E);
+  Out.Sites[E->Id].At = E;
+  Out.Sites[E->Id].IsModule = true;
+  FunctionDef *Forward = findMethod(Class, M.Strings.intern("forward"));
+  Value Inner = Value::unknown();
+  if (Forward)
+    Inner = inlineCall(Forward, &Callee, E, Args);
+  if (Now.Mode == GradMode::Off) {
+    if (Inner.S == Shape::Structure)
+      return Inner;
+    return Value::plain(BitNoGraph);
+  }
+  if (Objects[Callee.Object].Frozen) {
+    Value R = Value::unknown();
+    R.Born = Context;
+    return R;
+  }
+  if (Now.Mode == GradMode::Unknown)
+    return made(E, BitUnknown);
+  Value R = moduleResult(Inner, E, 0);
+  const std::vector<const Value *> From = operands(Args);
+  if (R.S == Shape::Plain && (R.Bits & BitLive))
+    for (const Value *V : From)
+      R.Made = Pool.Sets.unite(R.Made, V->Made);
+  R.Born = Context;
+  return R;
+}
+
+void Interpreter::bindParams(FunctionDef *Def, const Value *Self,
+                             const Arguments *Args, size_t Base) {
+  size_t Next = 0;
+  bool Bound = Self == nullptr;
+  for (const Param &P : Def->Params) {
+    Value &Slot = Now.Vars[Base + P.Slot];
+    if (!Bound && P.Kind == ParamKind::Plain) {
+      Slot = *Self;
+      Bound = true;
+      continue;
+    }
+    Value V;
+    if (Args && P.Kind == ParamKind::Plain && Next < Args->Positional.size() &&
+        !Args->HasStar)
+      V = Args->Positional[Next++];
+    else if (Args && Args->keyword(P.Name))
+      V = *Args->keyword(P.Name);
+    else if (P.Kind == ParamKind::Star || P.Kind == ParamKind::DoubleStar)
+      V = Value::unknown();
+    else if (Args && !Args->HasStar && P.Default) {
+      auto Found = DefaultValues.find(P.Default);
+      V = Found == DefaultValues.end() ? Value::unknown() : Found->second;
+      if (V.S == Shape::Structure)
+        outlives(V, 0);
+    } else {
+      V = Value::unknown();
+      V.Direct = V.Made = Pool.Sets.make({part(0, paramKey(Def, P))});
+      if (P.Annotation && isModuleAnnotation(P.Annotation))
+        V = Value::of(Shape::Module, newObject(exprKey(P.Annotation)));
+    }
+    if (V.isBottom())
+      V = Value::unknown();
+    Slot = V;
+  }
+}
+
+Value Interpreter::runFunction(FunctionDef *Def, const Value *Self,
+                               const Arguments *Args, GradMode Mode) {
+  Frame F;
+  F.Def = Def;
+  F.Base = Now.Vars.size();
+  F.EntryContext = Context;
+  FunctionRecord &R = Out.Functions[Def->Index];
+  R.Analysed = true;
+  R.CalledInLoop |= Context != 0;
+  const GradMode Outside = Now.Mode;
+  Now.Mode = Mode;
+  Now.Vars.resize(F.Base + Def->Locals);
+  bindParams(Def, Self, Args, F.Base);
+  Frames.push_back(&F);
+  if (Def->LambdaBody) {
+    F.Result = eval(Def->LambdaBody);
+  } else {
+    execBlock(Def->Body);
+    if (!Now.Dead)
+      F.Result =
+          F.Exit || F.Yielded
+              ? Pool.join(F.Result, F.Exit ? constant(NoneAtom) : Value())
+              : constant(NoneAtom);
+  }
+  const bool Falls = !Now.Dead;
+  if (F.Exit) {
+    if (Falls)
+      joinInto(Pool, *F.Exit, Now);
+    Now = std::move(*F.Exit);
+  } else if (!Falls) {
+    // Every way out raises: the caller goes on as if it had returned, for an
+    // abstract method is most often overridden.
+    Now.Dead = false;
+    F.Result = Value::unknown();
+  }
+  Now.Mode = Outside;
+  // Functions defined here that nothing has called are called by somebody else.
+  for (FunctionDef *Inner : F.Nested)
+    if (!Out.Functions[Inner->Index].Analysed && Frames.size() < MaxFrames)
+      runFunction(Inner, nullptr, nullptr, modeOf(Inner, Now.Mode));
+  Frames.pop_back();
+  if (Now.Vars.size() > F.Base)
+    Now.Vars.resize(F.Base);
+  if (F.SetMode) {
+    Now.Mode = *F.SetMode;
+    if (!Frames.empty())
+      top().SetMode = F.SetMode;
+  }
+  if (Def->IsGenerator) {
+    if (isContextManager(Def)) {
+      if (F.Yielded && F.AtYield != Mode)
+        return Value::of(Shape::Guard, static_cast<uint32_t>(F.AtYield));
+      return Value::host();
+    }
+    Contents C;
+    C.Rest = F.Yields;
+    Value V = Value::of(Shape::Structure, Pool.structure(std::move(C)));
+    V.Born = Context;
+    return V;
+  }
+  return F.Result.isBottom() ? Value::unknown() : F.Result;
+}
+
+Value Interpreter::inlineCall(FunctionDef *Def, const Value *Self, Expr *E,
+                              const Arguments &Args) {
+  if (Now.Mode == GradMode::Off && Def->Name)
+    Out.CalledWithoutGrad.insert(Def->Name);
+  bool Recursive = Frames.size() >= MaxFrames || !spend();
+  for (const Frame *F : Frames)
+    Recursive |= F->Def == Def;
+  if (Recursive) {
+    Value R = Value::unknown();
+    R.Born = Context;
+    return R;
+  }
+  const auto Decoration = Decorations.find(Def);
+  if (Decoration != Decorations.end() && Decoration->second.IsStatic)
+    Self = nullptr;
+  Value R = runFunction(Def, Self, &Args, modeOf(Def, Now.Mode));
+  if (Def->IsAsync)
+    return R;
+  if (R.S == Shape::Plain) {
+    R.Born = Context;
+    if ((R.Bits & BitUnknown) && R.Direct == 0) {
+      Out.Sites[E->Id].At = E;
+      R.Direct = Pool.Sets.make({E->Id});
+      R.Made = Pool.Sets.unite(R.Made, R.Direct);
+    }
+  }
+  return R;
+}
+
+Value Interpreter::construct(ClassDef *Class, Expr *E, const Arguments &Args) {
+  startClass(Class);
+  const uint32_t Object =
+      newObject((uint64_t(E->Id) << 24) | (Context & 0xFFFFFF));
+  Objects[Object].Class = Class;
+  Objects[Object].IsModule = record(Class).IsModule;
+  Value Self = Value::of(Shape::Instance, Object);
+  Self.Born = Context;
+  if (FunctionDef *Init = findMethod(Class, InitAtom))
+    inlineCall(Init, &Self, E, Args);
+  else
+    for (const auto &K : Args.Keywords) // A dataclass.
+      Now.setAttr(State::key(Object, K.first), K.second);
+  if (Objects[Object].IsModule && !hasParameters(Class))
+    Objects[Object].Parameterless = true;
+  return Self;
+}
+
+void Interpreter::markBackward() {
+  for (uint32_t C = Context; C != 0; C = Pool.Loops.node(C).Parent)
+    Out.Loops[Pool.Loops.node(C).Loop].RunsBackward = true;
+  for (const Frame *F : Frames) {
+    FunctionRecord &R = Out.Functions[F->Def->Index];
+    R.RunsBackward = true;
+    R.BackwardPerCall |= F->EntryContext == Context;
+  }
+}
+
+void Interpreter::needsGrad() {
+  for (uint32_t C = Context; C != 0; C = Pool.Loops.node(C).Parent)
+    Out.Loops[Pool.Loops.node(C).Loop].NeedsGrad = true;
+}
+
+void Interpreter::backward(const Value &V, bool Retain, Expr *E) {
+  markBackward();
+  for (uint32_t Id : Pool.Sets.elements(V.Made)) {
+    Site &S = Out.Sites[Id];
+    (Retain ? S.Retained : S.Backward) = true;
+    if (!S.BackwardAt)
+      S.BackwardAt = E;
+  }
+  for (uint32_t Id : Pool.Sets.elements(V.Direct)) {
+    Out.Sites[Id].Graph = true;
+    Out.Sites[Id].Scalar |= E->Kids.Size == 1;
+    if (!Retain)
+      Out.Sites[Id].Backward = true;
+  }
+  for (uint32_t Id : Pool.Sets.elements(Pool.reach(V)))
+    Out.Containers[Id].BackwardThrough = true;
+}
+
+void Interpreter::noteModuleCall(uint32_t Object, Expr *E) {
+  if (Now.Mode != GradMode::On)
+    return;
+  const Expr *Callee = E->kid(0);
+  for (uint32_t C = Context; C != 0; C = Pool.Loops.node(C).Parent) {
+    LoopRecord &L = Out.Loops[Pool.Loops.node(C).Loop];
+    // A loop over layers is one model, not many steps.
+    if (L.At && L.At->Kind == StmtKind::For && mentions(L.At->Exprs[0], Callee))
+      break;
+    L.CallsModule = true;
+  }
+  const ObjectRecord &O = Objects[Object];
+  if (!Pool.Sets.contains(Now.Eval, Object) || O.Frozen || O.Parameterless ||
+      Context == 0)
+    return;
+  for (uint32_t C = Context; C != 0; C = Pool.Loops.node(C).Parent)
+    Out.Loops[Pool.Loops.node(C).Loop].UsesEval = true;
+  auto [It, New] =
+      EvalNumbers.emplace(eventKey(E->Id, Context), Out.EvalCalls.size());
+  if (New)
+    Out.EvalCalls.push_back({E, O.EvalAt, Object, Context, top().Def, root()});
+}
+
+} // namespace vramlint::python

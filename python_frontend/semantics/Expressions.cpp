@@ -1,0 +1,473 @@
+#include "python_frontend/semantics/Interpreter.h"
+
+namespace vramlint::python {
+
+Value Interpreter::constant(Atom Text) {
+  Value V = Value::plain(BitConst);
+  V.Object = Text;
+  return V;
+}
+
+Atom Interpreter::indexKey(unsigned I) {
+  while (IndexKeys.size() <= I)
+    IndexKeys.push_back(M.Strings.intern(std::to_string(IndexKeys.size())));
+  return IndexKeys[I];
+}
+
+/// The key that a constant index stands for, or 0. Strings and numbers share
+/// one space: no structure here is indexed by both.
+Atom Interpreter::constantKey(Expr *E) {
+  if (E->Kind == ExprKind::String)
+    return E->Name;
+  if (E->Kind == ExprKind::Constant && E->Op == 'i')
+    return E->Name;
+  if (E->Kind == ExprKind::Name) {
+    const Value V = eval(E);
+    if (V.S == Shape::Plain && V.Bits == BitConst)
+      return V.Object;
+  }
+  return 0;
+}
+
+Value Interpreter::eval(Expr *E) {
+  if (!E)
+    return Value::unknown();
+  ++Spent;
+  switch (E->Kind) {
+  case ExprKind::Name:
+    return evalName(E);
+  case ExprKind::Attribute:
+    return evalAttribute(E);
+  case ExprKind::Call:
+    return evalCall(E);
+  case ExprKind::Subscript:
+    return evalSubscript(E);
+  case ExprKind::Binary:
+    return evalBinary(E);
+  case ExprKind::Bool: {
+    Value R;
+    for (Expr *K : E->Kids)
+      R = Pool.join(R, eval(K));
+    return R;
+  }
+  case ExprKind::Compare: {
+    bool Tensor = false;
+    for (Expr *K : E->Kids)
+      Tensor |=
+          (Values::tensorBits(eval(K)) & (BitLive | BitNoGraph | BitLeaf)) != 0;
+    return Value::plain(Tensor ? BitNoGraph : BitHost);
+  }
+  case ExprKind::Not:
+    eval(E->kid(0));
+    return Value::host();
+  case ExprKind::Unary: {
+    const Value V = eval(E->kid(0));
+    return derive(E, {&V}, false);
+  }
+  case ExprKind::Conditional: {
+    const std::optional<bool> Decided = truth(E->kid(1));
+    eval(E->kid(1));
+    if (Decided)
+      return eval(*Decided ? E->kid(0) : E->kid(2));
+    const Value A = eval(E->kid(0));
+    return Pool.join(A, eval(E->kid(2)));
+  }
+  case ExprKind::Lambda:
+    return Value::of(Shape::Function, E->Function->Index);
+  case ExprKind::Tuple:
+  case ExprKind::List:
+  case ExprKind::Set:
+    return evalStructure(E);
+  case ExprKind::Dict:
+    return evalDict(E);
+  case ExprKind::Comprehension:
+    return evalComprehension(E);
+  case ExprKind::Await:
+    return eval(E->kid(0));
+  case ExprKind::Yield: {
+    Value V = Value::plain(BitConst);
+    if (E->kid(0))
+      V = eval(E->kid(0));
+    if (E->Op == 'f')
+      V = element(V, E);
+    returned(V);
+    Frame &F = top();
+    F.Yields = Pool.join(F.Yields, V);
+    F.AtYield =
+        F.Yielded && F.AtYield != Now.Mode ? GradMode::Unknown : Now.Mode;
+    F.Yielded = true;
+    return Value::unknown();
+  }
+  case ExprKind::Starred:
+  case ExprKind::DoubleStarred:
+  case ExprKind::Keyword:
+    return eval(E->kid(0));
+  case ExprKind::Walrus: {
+    const Value V = eval(E->kid(1));
+    assign(E->kid(0), V, E->kid(1));
+    return V;
+  }
+  case ExprKind::Constant:
+    switch (E->Op) {
+    case 'N':
+      return constant(NoneAtom);
+    case 'T':
+      return constant(TrueAtom);
+    case 'F':
+      return constant(FalseAtom);
+    default:
+      return constant(E->Name);
+    }
+  case ExprKind::String: {
+    if (E->Name)
+      StringAtoms.insert(E->Name);
+    return constant(E->Name);
+  }
+  case ExprKind::FString:
+    for (Expr *K : E->Kids)
+      eval(K);
+    return Value::host();
+  case ExprKind::Slice:
+  case ExprKind::CompFor:
+  case ExprKind::CompIf:
+  case ExprKind::Other:
+    for (Expr *K : E->Kids)
+      if (K)
+        eval(K);
+    return E->Kind == ExprKind::Slice ? Value::host() : Value::unknown();
+  }
+  return Value::unknown();
+}
+
+bool Interpreter::hasVariable(const Expr *Name) const {
+  for (auto F = Frames.rbegin(); F != Frames.rend(); ++F)
+    if ((*F)->Def->Index == Name->Owner)
+      return true;
+  return false;
+}
+
+Value &Interpreter::variable(const Expr *Name) {
+  for (auto F = Frames.rbegin(); F != Frames.rend(); ++F)
+    if ((*F)->Def->Index == Name->Owner)
+      return Now.Vars[(*F)->Base + Name->Slot];
+  return Nowhere;
+}
+
+Value Interpreter::evalName(Expr *E) {
+  if (E->Owner == NoOwner)
+    return Value::of(Shape::External, builtin(E->Name));
+  Value V = Value::unknown();
+  if (hasVariable(E)) {
+    const Value &Held = variable(E);
+    if (!Held.isBottom())
+      V = Held;
+  }
+  if (V.S == Shape::Plain && (V.Bits & BitUnknown)) {
+    const uint64_t Key = variableKey(E->Owner, E->Slot);
+    if (ModuleEvidence.count(Key)) {
+      const uint32_t Object = newObject(Key);
+      Objects[Object].IsModule = true;
+      Objects[Object].Frozen |= FrozenEvidence.count(Key) != 0;
+      return Value::of(Shape::Module, Object);
+    }
+  }
+  return V;
+}
+
+Value Interpreter::evalStructure(Expr *E) {
+  Contents C;
+  C.Kind = E->Kind == ExprKind::Tuple  ? StructureKind::Tuple
+           : E->Kind == ExprKind::List ? StructureKind::List
+                                       : StructureKind::Set;
+  bool Exact = E->Kids.Size <= 8;
+  unsigned I = 0;
+  std::vector<std::pair<Expr *, Value>> Elements;
+  for (Expr *K : E->Kids) {
+    if (K->Kind == ExprKind::Starred) {
+      Exact = false;
+      const Value Inside = eval(K->kid(0));
+      Elements.push_back({K, element(Inside, K)});
+    } else {
+      Elements.push_back({K, eval(K)});
+    }
+  }
+  std::vector<std::pair<Atom, Value>> Fields;
+  for (auto &[K, V] : Elements) {
+    if (Exact)
+      Fields.push_back({indexKey(I++), V});
+    else
+      C.Rest = Pool.join(C.Rest, V);
+  }
+  std::sort(Fields.begin(), Fields.end(),
+            [](const auto &A, const auto &B) { return A.first < B.first; });
+  C.Fields = std::move(Fields);
+  Value V = Value::of(Shape::Structure, Pool.structure(std::move(C)));
+  V.Born = Context;
+  if (E->Kind != ExprKind::Tuple)
+    V.From = Pool.Sets.make({containerFor(E, nullptr, Context)});
+  return V;
+}
+
+Value Interpreter::evalDict(Expr *E) {
+  Contents C;
+  C.Kind = StructureKind::Dict;
+  std::map<Atom, Value> Fields;
+  for (uint32_t I = 0; I + 1 < E->Kids.Size; I += 2) {
+    const Value V = eval(E->Kids[I + 1]);
+    if (!E->Kids[I]) { // **other
+      if (V.S == Shape::Structure) {
+        const Contents Other = Pool.contents(V);
+        for (const auto &F : Other.Fields)
+          Fields[F.first] = F.second;
+        C.Rest = Pool.join(C.Rest, Other.Rest);
+      } else {
+        C.Rest = Pool.join(C.Rest, Value::unknown());
+      }
+      continue;
+    }
+    eval(E->Kids[I]);
+    if (const Atom Key = constantKey(E->Kids[I]))
+      Fields[Key] = V;
+    else
+      C.Rest = Pool.join(C.Rest, V);
+  }
+  C.Fields.assign(Fields.begin(), Fields.end());
+  Value V = Value::of(Shape::Structure, Pool.structure(std::move(C)));
+  V.Born = Context;
+  V.From = Pool.Sets.make({containerFor(E, nullptr, Context)});
+  return V;
+}
+
+Value Interpreter::evalComprehension(Expr *E) {
+  // The targets live in a scope of their own: put the outer values back after.
+  std::vector<std::pair<const Expr *, Value>> Saved;
+  auto Save = [&](auto &&Self, Expr *Target) -> void {
+    if (Target->Kind == ExprKind::Name && hasVariable(Target))
+      Saved.push_back({Target, variable(Target)});
+    for (Expr *K : Target->Kids)
+      if (K)
+        Self(Self, K);
+  };
+  for (Expr *K : E->Kids)
+    if (K->Kind == ExprKind::CompFor)
+      Save(Save, K->kid(0));
+
+  const uint32_t Outside = Context;
+  SetId Over = 0;
+  bool First = true;
+  for (Expr *K : E->Kids) {
+    if (K->Kind == ExprKind::CompFor) {
+      const Value Iterable = eval(K->kid(1));
+      Over = Pool.Sets.unite(Over, Pool.reach(Iterable));
+      if (First) {
+        Context = Pool.Loops.enter(Context, loopFor(nullptr, E));
+        LoopRecord &L = Out.Loops[Pool.Loops.node(Context).Loop];
+        L.EvalAtEntry = Now.Eval;
+        First = false;
+      }
+      assignUnpacked(K->kid(0), element(Iterable, K), K->kid(1));
+    } else if (K->Kind == ExprKind::CompIf) {
+      eval(K->kid(0));
+    }
+  }
+  const uint32_t Inside = Context;
+  const Value Body = eval(E->Kids[0]);
+  Contents C;
+  C.Kind = E->Op == 'd' ? StructureKind::Dict : StructureKind::List;
+  Context = Outside;
+  const uint32_t Id = containerFor(E, nullptr, Outside);
+  if (E->Op == 'd') {
+    if (Body.S == Shape::Structure)
+      if (const Value *V = Pool.contents(Body).field(indexKey(1)))
+        C.Rest = *V;
+  } else {
+    C.Rest = Body;
+  }
+  Value Result = Value::of(Shape::Structure, Pool.structure(std::move(C)));
+  Result.Born = Outside;
+  Result.From = Pool.Sets.make({Id});
+  if (E->Op != 'g') {
+    Context = Inside;
+    LoopRecord &L = Out.Loops[Pool.Loops.node(Inside).Loop];
+    L.Held = Pool.Sets.add(L.Held, Id);
+    store(Result, E->Kids[0], E->Kids[0], Body);
+    Context = Outside;
+  }
+  for (auto S = Saved.rbegin(); S != Saved.rend(); ++S)
+    variable(S->first) = S->second;
+  return Result;
+}
+
+/// What iterating over or indexing into a value yields.
+Value Interpreter::element(const Value &V, Expr *E) {
+  switch (V.S) {
+  case Shape::Structure: {
+    Value R = Pool.anyElement(V);
+    if (R.isBottom())
+      R = Value::unknown();
+    if (R.S != Shape::Structure)
+      R.From = Pool.Sets.unite(R.From, V.From);
+    return R;
+  }
+  case Shape::Plain: {
+    Value R = V;
+    R.Object = 0;
+    if (R.Bits == BitConst)
+      R.Bits = BitHost;
+    if (R.Bits & BitUnknown)
+      R.Direct = Pool.Sets.make({part(V.Direct, 0)});
+    else if (R.Bits & BitLive)
+      R.Direct = E ? Pool.Sets.make({E->Id}) : 0;
+    return R;
+  }
+  default:
+    return Value::unknown();
+  }
+}
+
+Value Interpreter::fieldOf(const Value &V, Atom Key, Expr *E) {
+  if (V.S == Shape::Structure) {
+    const Contents &C = Pool.contents(V);
+    Value R;
+    if (const Value *F = C.field(Key))
+      R = *F;
+    else if (!C.Rest.isBottom())
+      R = C.Rest;
+    else if (!text(Key).empty() && text(Key)[0] == '-')
+      R = Pool.anyElement(V);
+    if (R.isBottom())
+      R = Value::unknown();
+    if (R.S != Shape::Structure && C.Kind != StructureKind::Tuple)
+      R.From = Pool.Sets.unite(R.From, V.From);
+    return R;
+  }
+  if (V.S != Shape::Plain)
+    return Value::unknown();
+  Value R = V;
+  R.Object = 0;
+  if (V.Direct) {
+    R.Direct = Pool.Sets.make({part(V.Direct, Key)});
+    R.Made = Pool.Sets.unite(R.Made, R.Direct);
+  }
+  if (R.Bits == BitConst)
+    R.Bits = BitUnknown;
+  (void)E;
+  return R;
+}
+
+Value Interpreter::evalSubscript(Expr *E) {
+  const Value Object = eval(E->kid(0));
+  Expr *Index = E->kid(1);
+  if (E->Kids.Size == 2 && Index && Index->Kind != ExprKind::Slice) {
+    if (const Atom Key = constantKey(Index)) {
+      eval(Index);
+      if (Object.S == Shape::Plain && !(Object.Flags & FlagModuleResult) &&
+          (Object.Bits & BitLive) && !(Object.Bits & BitUnknown)) {
+        // A row of a tensor: still that tensor's storage and graph.
+        Value R = Object;
+        R.Direct = Pool.Sets.make({E->Id});
+        return R;
+      }
+      Value R = fieldOf(Object, Key, E);
+      if (Object.Flags & FlagModuleResult)
+        R.Flags = (R.Flags & ~FlagModuleResult) | FlagAmbiguous;
+      return R;
+    }
+  }
+  bool Sliced = false;
+  for (uint32_t I = 1; I < E->Kids.Size; ++I) {
+    eval(E->Kids[I]);
+    Sliced |= E->Kids[I]->Kind == ExprKind::Slice;
+  }
+  if (Object.S == Shape::Structure) {
+    if (!Sliced)
+      return element(Object, E);
+    // A slice is a new list of the same elements; with a constant bound it
+    // cannot grow.
+    Value R = Object;
+    R.Born = Context;
+    R.From = Pool.Sets.unite(
+        Object.From, Pool.Sets.make({containerFor(E, nullptr, Context)}));
+    if (Pool.contents(Object).Kind != StructureKind::Tuple)
+      R.From = Pool.Sets.make({containerFor(E, nullptr, Context)});
+    return R;
+  }
+  Value R = element(Object, E);
+  R.Flags &= ~FlagModuleResult;
+  return R;
+}
+
+Value Interpreter::evalBinary(Expr *E) {
+  const Value A = eval(E->kid(0)), B = eval(E->kid(1));
+  const bool AList = A.S == Shape::Structure, BList = B.S == Shape::Structure;
+  if (E->Op == '+' && (AList || BList)) {
+    // A longer list: the elements of both, in a new container.
+    const Value &L = AList ? A : B, &R = AList ? B : A;
+    Value Result = L;
+    Result = Pool.withRest(Result, element(R, E));
+    const bool Tuple = Pool.contents(L).Kind == StructureKind::Tuple;
+    if (Tuple)
+      Result.Object = L.Object;
+    Result.Born = L.Born;
+    return Result;
+  }
+  if (AList || BList) {
+    if (E->Op == '*') // [0] * n
+      return AList ? A : B;
+    return E->Op == '%' ? Value::host() : Value::unknown();
+  }
+  if (A.S == Shape::Plain && A.Bits == BitConst && E->Op == '%' &&
+      isString(A.Object))
+    return Value::host();
+  return derive(E, {&A, &B}, false);
+}
+
+/// The value of an operation on others: whether it belongs to a graph, which
+/// calls made that graph, and which containers it came out of.
+Value Interpreter::derive(Expr *E, const std::vector<const Value *> &From,
+                          bool TorchCall) {
+  bool Live = false, MaybeLive = false, Tensor = false, AllConst = true;
+  Value R;
+  for (const Value *V : From) {
+    const uint8_t Bits = Values::tensorBits(*V);
+    if (V->S == Shape::Structure)
+      continue;
+    if ((Bits & (BitLive | BitLeaf)) &&
+        !(Bits & (BitUnknown | BitNoGraph | BitHost)))
+      Live = true;
+    else if (Bits & (BitLive | BitLeaf | BitUnknown))
+      MaybeLive = true;
+    if (Bits & BitNoGraph)
+      Tensor = true;
+    AllConst &= Bits == BitConst;
+    R.Made = Pool.Sets.unite(R.Made, V->Made);
+    R.From = Pool.Sets.unite(R.From, V->From);
+    if (!TorchCall)
+      R.Direct = Pool.Sets.unite(R.Direct, V->Direct);
+  }
+  R.Born = Context;
+  if (Now.Mode == GradMode::Off) {
+    R.Bits = TorchCall || Tensor || Live || MaybeLive ? BitNoGraph
+             : AllConst                               ? BitConst
+                                                      : BitHost;
+    R.Made = R.Direct = 0;
+    return R;
+  }
+  if (Live)
+    R.Bits = Now.Mode == GradMode::On ? BitLive : BitUnknown;
+  else if (MaybeLive)
+    R.Bits = BitUnknown;
+  else
+    R.Bits = TorchCall || Tensor ? BitNoGraph : AllConst ? BitConst : BitHost;
+  if (R.Bits & (BitLive | BitUnknown)) {
+    if (TorchCall)
+      R.Direct = Pool.Sets.make({E->Id});
+    if (R.Made == 0 || (TorchCall && (R.Bits & BitUnknown)))
+      R.Made = Pool.Sets.add(R.Made, E->Id);
+  } else {
+    R.Made = R.Direct = 0;
+  }
+  return R;
+}
+
+} // namespace vramlint::python
