@@ -1,6 +1,7 @@
 # The library that the driver links: the engine, and what feeds it with parsed files.
 file(GLOB_RECURSE bundled_headers CONFIGURE_DEPENDS
-  ${CMAKE_CURRENT_SOURCE_DIR}/toolchain/headers/*.h)
+  ${CMAKE_CURRENT_SOURCE_DIR}/toolchain/headers/*.h
+  ${CMAKE_CURRENT_SOURCE_DIR}/toolchain/headers/aliases.txt)
 
 add_library(vramlint_cuda STATIC
   toolchain/Analyse.cpp

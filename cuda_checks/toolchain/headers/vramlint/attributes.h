@@ -27,13 +27,9 @@
 #define __maxnreg__(...)
 #define __device_builtin__
 #define __cudart_builtin__
-#ifndef __noinline__
-#define __noinline__ __attribute__((noinline))
-#endif
 #define __forceinline__ __inline__ __attribute__((always_inline))
 #define __align__(n) __attribute__((aligned(n)))
 #define __builtin_align__(n) __align__(n)
-#define __restrict__ __restrict
 #define CUDARTAPI
 #define CUDAAPI
 #define CUDART_CB

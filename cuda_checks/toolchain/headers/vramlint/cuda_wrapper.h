@@ -5,17 +5,16 @@
 
 #include "attributes.h"
 
-// Clang's wrappers around these declare device twins; the mathematics of the C
-// library is for both sides.
-#pragma clang force_cuda_host_device begin
+// What nvcc lets a file see without including it. Device code calls these too, but
+// bodies of device functions are not read.
 #include <assert.h>
+#include <cmath>
+#include <limits.h>
 #include <math.h>
+#include <new>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#pragma clang force_cuda_host_device end
-#include <cmath>
-#include <new>
 #include <utility>
 
 #define __CUDACC__ 1

@@ -341,7 +341,7 @@ typedef struct CUDA_RESOURCE_VIEW_DESC_st {
 } CUDA_RESOURCE_VIEW_DESC_v1;
 typedef CUDA_RESOURCE_VIEW_DESC_v1 CUDA_RESOURCE_VIEW_DESC;
 typedef struct CUtensorMap_st {
-  cuuint64_t opaque[16] _Alignas(64);
+  cuuint64_t opaque[16];
 } CUtensorMap;
 typedef struct CUDA_POINTER_ATTRIBUTE_P2P_TOKENS_st {
   unsigned long long p2pToken; unsigned int vaSpaceToken;

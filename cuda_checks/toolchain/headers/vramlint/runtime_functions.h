@@ -4,6 +4,8 @@
 
 #include "runtime_types.h"
 
+#define cudaGetDeviceProperties cudaGetDeviceProperties_v2
+
 #ifdef __cplusplus
 extern "C" {
 #endif

@@ -2,6 +2,8 @@
 #ifndef VRAMLINT_RUNTIME_TYPES_H
 #define VRAMLINT_RUNTIME_TYPES_H
 
+#define __DRIVER_TYPES_H__
+
 #include "attributes.h"
 #include "runtime_enums.h"
 #include "vectors.h"
@@ -12,6 +14,7 @@ extern "C" {
 #endif
 typedef enum cudaMemcpyKind cudaMemcpyKind;
 typedef enum cudaMemoryAdvise cudaMemoryAdvise;
+typedef enum cudaDriverEntryPointQueryResult cudaDriverEntryPointQueryResult;
 struct cudaChannelFormatDesc {
   int x; int y; int z; int w; enum cudaChannelFormatKind f;
 };

@@ -1,6 +1,0 @@
-#ifndef __DEVICE_FUNCTIONS_H__
-#define __DEVICE_FUNCTIONS_H__
-
-#include "vramlint/device.h"
-
-#endif

@@ -1,0 +1,148 @@
+// CUB's device-wide algorithms; those of a block are for device code only.
+#ifndef VRAMLINT_CUB_H
+#define VRAMLINT_CUB_H
+
+#include "../cuda_runtime.h"
+
+#ifdef __cplusplus
+namespace cub {
+
+template <class T> struct DoubleBuffer {
+  T *d_buffers[2];
+  int selector;
+  DoubleBuffer();
+  DoubleBuffer(T *, T *);
+  T *Current();
+  T *Alternate();
+};
+template <class K, class V> struct KeyValuePair {
+  K key;
+  V value;
+};
+struct Sum {};
+struct Max {};
+struct Min {};
+struct ArgMax {};
+struct ArgMin {};
+struct Equality {};
+struct CachingDeviceAllocator {
+  explicit CachingDeviceAllocator(bool);
+  CachingDeviceAllocator(unsigned = 8, unsigned = 3, unsigned = 7,
+                         size_t = size_t(-1), bool = false, bool = false);
+  cudaError_t DeviceAllocate(void **, size_t, cudaStream_t = 0);
+  cudaError_t DeviceFree(void *);
+  cudaError_t FreeAllCached();
+};
+template <class... A> struct CountingInputIterator {
+  template <class... B> CountingInputIterator(B...);
+};
+template <class... A> struct TransformInputIterator {
+  template <class... B> TransformInputIterator(B...);
+};
+template <class... A> struct ConstantInputIterator {
+  template <class... B> ConstantInputIterator(B...);
+};
+template <class... A> struct ArgIndexInputIterator {
+  template <class... B> ArgIndexInputIterator(B...);
+};
+
+#define VL_STEP(name)                                                          \
+  template <class... A> static cudaError_t name(void *, size_t &, A &&...);
+struct DeviceReduce {
+  VL_STEP(Reduce)
+  VL_STEP(Sum)
+  VL_STEP(Min)
+  VL_STEP(Max)
+  VL_STEP(ArgMin)
+  VL_STEP(ArgMax)
+  VL_STEP(ReduceByKey)
+  VL_STEP(TransformReduce)
+};
+struct DeviceSegmentedReduce {
+  VL_STEP(Reduce)
+  VL_STEP(Sum)
+  VL_STEP(Min)
+  VL_STEP(Max)
+  VL_STEP(ArgMin)
+  VL_STEP(ArgMax)
+};
+struct DeviceScan {
+  VL_STEP(ExclusiveSum)
+  VL_STEP(InclusiveSum)
+  VL_STEP(ExclusiveScan)
+  VL_STEP(InclusiveScan)
+  VL_STEP(ExclusiveSumByKey)
+  VL_STEP(InclusiveSumByKey)
+};
+struct DeviceRadixSort {
+  VL_STEP(SortKeys)
+  VL_STEP(SortKeysDescending)
+  VL_STEP(SortPairs)
+  VL_STEP(SortPairsDescending)
+};
+struct DeviceMergeSort {
+  VL_STEP(SortKeys)
+  VL_STEP(SortPairs)
+  VL_STEP(StableSortKeys)
+  VL_STEP(StableSortPairs)
+};
+struct DeviceSegmentedRadixSort : DeviceRadixSort {};
+struct DeviceSegmentedSort : DeviceRadixSort {};
+struct DeviceSelect {
+  VL_STEP(If)
+  VL_STEP(Flagged)
+  VL_STEP(Unique)
+  VL_STEP(UniqueByKey)
+};
+struct DevicePartition {
+  VL_STEP(If)
+  VL_STEP(Flagged)
+};
+struct DeviceRunLengthEncode {
+  VL_STEP(Encode)
+  VL_STEP(NonTrivialRuns)
+};
+struct DeviceHistogram {
+  VL_STEP(HistogramEven)
+  VL_STEP(HistogramRange)
+};
+struct DeviceSpmv {
+  VL_STEP(CsrMV)
+};
+#undef VL_STEP
+
+enum BlockAlgorithm {
+  BLOCK_REDUCE_RAKING,
+  BLOCK_REDUCE_WARP_REDUCTIONS,
+  BLOCK_SCAN_RAKING,
+  BLOCK_SCAN_WARP_SCANS,
+  BLOCK_LOAD_DIRECT,
+  BLOCK_LOAD_VECTORIZE,
+  BLOCK_LOAD_TRANSPOSE,
+  BLOCK_LOAD_WARP_TRANSPOSE,
+  BLOCK_STORE_DIRECT,
+  BLOCK_STORE_VECTORIZE,
+  BLOCK_STORE_TRANSPOSE,
+  BLOCK_STORE_WARP_TRANSPOSE
+};
+#define VL_BLOCK(name)                                                         \
+  template <class T, auto... N> struct name {                                  \
+    struct TempStorage {};                                                     \
+    __device__ name(TempStorage &);                                            \
+  };
+VL_BLOCK(BlockReduce)
+VL_BLOCK(BlockScan)
+VL_BLOCK(BlockLoad)
+VL_BLOCK(BlockStore)
+VL_BLOCK(WarpReduce)
+VL_BLOCK(WarpScan)
+#undef VL_BLOCK
+template <class K, int Threads, int Items = 1, class V = void, auto... N>
+struct BlockRadixSort {
+  struct TempStorage {};
+  __device__ BlockRadixSort(TempStorage &);
+};
+
+} // namespace cub
+#endif
+#endif
