@@ -97,6 +97,12 @@ UnitResult analyse(const Unit &U, const Config &C) {
     Result.Errors.push_back({U.File, Text.line(M->ErrorAt),
                              "syntax error; analysed around it", true});
   readSuppressions(*M, Text, Result);
+  const bool UsesTensors =
+      std::any_of(M->Imports.begin(), M->Imports.end(), [&](Atom Path) {
+        return Knowledge::get().isTensorLibrary(M->Strings.text(Path));
+      });
+  if (!UsesTensors)
+    return Result;
   Observations Seen;
   Interpreter Run(*M, Seen);
   Run.run();

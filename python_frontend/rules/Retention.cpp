@@ -4,16 +4,41 @@
 
 namespace vramlint::python {
 
+/// Whether all of these sites have a graph: backward ran on their results, or
+/// they are operations on such results.
+bool Retention::isProven(SetId Direct, unsigned Depth) const {
+  const auto &Sites = C.Pool.Sets.elements(Direct);
+  if (Sites.empty() || Depth > 6)
+    return false;
+  return std::all_of(Sites.begin(), Sites.end(), [&](uint32_t Id) {
+    const Site &S = C.Seen.Sites[Id];
+    if (S.IsElement && isProven(S.PartOf, Depth + 1))
+      return true;
+    return S.Graph ||
+           std::any_of(S.Inputs.begin(), S.Inputs.end(),
+                       [&](SetId In) { return isProven(In, Depth + 1); });
+  });
+}
+
+bool Retention::isScalar(SetId Direct, unsigned Depth) const {
+  const auto &Sites = C.Pool.Sets.elements(Direct);
+  if (Sites.empty() || Depth > 6)
+    return false;
+  return std::all_of(Sites.begin(), Sites.end(), [&](uint32_t Id) {
+    const Site &S = C.Seen.Sites[Id];
+    return S.Scalar ||
+           (S.IsOperation && !S.Inputs.empty() &&
+            std::all_of(S.Inputs.begin(), S.Inputs.end(),
+                        [&](SetId In) { return isScalar(In, Depth + 1); }));
+  });
+}
+
 /// Attached beyond doubt: made by a module or an operation on an attached
 /// value, or something that backward runs on.
 bool Retention::isAttached(const Value &V) const {
   if (V.S != Shape::Plain)
     return false;
-  const auto &Direct = C.Pool.Sets.elements(V.Direct);
-  const bool Proven =
-      !Direct.empty() &&
-      std::all_of(Direct.begin(), Direct.end(),
-                  [&](uint32_t Id) { return C.Seen.Sites[Id].Graph; });
+  const bool Proven = isProven(V.Direct);
   const bool OnlyTensors = (V.Bits & (BitHost | BitNoGraph)) == 0;
   if (!OnlyTensors)
     return false;
@@ -42,11 +67,7 @@ Kept Retention::kept(const Value &V, unsigned Depth) const {
     return Result;
   Result.Attached = true;
   Result.Part = V;
-  const auto &Direct = C.Pool.Sets.elements(V.Direct);
-  Result.Scalar = !Direct.empty() &&
-                  std::all_of(Direct.begin(), Direct.end(), [&](uint32_t Id) {
-                    return C.Seen.Sites[Id].Scalar;
-                  });
+  Result.Scalar = isScalar(V.Direct);
   // A site's graph is freed when backward runs on it or on the whole that it is
   // a part of.
   auto IsFreed = [&](uint32_t Id) {
@@ -61,6 +82,9 @@ Kept Retention::kept(const Value &V, unsigned Depth) const {
   const auto &Made = C.Pool.Sets.elements(V.Made);
   Result.Freed = !Made.empty();
   for (uint32_t Id : Made) {
+    const Site &S = C.Seen.Sites[Id];
+    if (Made.size() > 1 && S.IsOperation && isScalar(V.Direct))
+      continue; // A number computed from others saves next to nothing.
     Result.Freed &= IsFreed(Id);
     Result.Retained |= C.Seen.Sites[Id].Retained;
   }
@@ -144,6 +168,8 @@ static bool mentionsCounter(const Expr *E, const Observations &Seen) {
 bool Retention::isGrowingKey(const Expr *Index, const LoopRecord *Loop) const {
   if (!Index)
     return true;
+  if (Index->Kind == ExprKind::Binary && Index->Op == '%')
+    return false; // A ring of slots.
   if (mentionsCounter(Index, C.Seen))
     return true;
   return Loop && Loop->At && Loop->At->Kind == StmtKind::For &&

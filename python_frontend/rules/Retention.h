@@ -42,6 +42,8 @@ public:
 
 private:
   bool isAttached(const Value &V) const;
+  bool isProven(SetId Direct, unsigned Depth = 0) const;
+  bool isScalar(SetId Direct, unsigned Depth = 0) const;
   bool isCleared(const ContainerRecord &Container, uint32_t Loop) const;
   RuleContext &C;
 };

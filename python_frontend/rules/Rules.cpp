@@ -26,6 +26,14 @@ std::string RuleContext::shown(const Expr *E) const {
   return Result.substr(0, Cut) + "...";
 }
 
+void RuleContext::markReported(uint32_t Context, const FunctionDef *Function) {
+  for (uint32_t N = Context; N != 0; N = Pool.Loops.node(N).Parent) {
+    const uint32_t Loop = Pool.Loops.node(N).Loop;
+    if (Seen.Loops[Loop].Function == Function)
+      ReportedLoops.insert(Loop);
+  }
+}
+
 std::optional<std::string>
 RuleContext::qualified(const FunctionDef *Def) const {
   std::string Name;

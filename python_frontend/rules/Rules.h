@@ -41,6 +41,8 @@ struct RuleContext {
   /// A finding of the rule with this code, at its page's level and severity.
   Finding finding(std::string_view Code, Place Where, std::string Message,
                   const FunctionDef *Function) const;
+  /// Marks the loops of this function around a reported expression.
+  void markReported(uint32_t Context, const FunctionDef *Function);
   void report(Finding F) { Found.push_back({std::move(F), {}, {}}); }
   void report(Candidate F) { Found.push_back(std::move(F)); }
 };

@@ -32,14 +32,6 @@ void analyseEvalWithoutNoGrad(RuleContext &C) {
     const LoopRecord *L = evaluationLoop(C, E, Number);
     if (!L || C.ReportedLoops.count(Number) || !Done.insert(Number).second)
       continue;
-    const bool Reported = [&] {
-      for (uint32_t N = E.Context; N != 0; N = C.Pool.Loops.node(N).Parent)
-        if (C.ReportedLoops.count(C.Pool.Loops.node(N).Loop))
-          return true;
-      return false;
-    }();
-    if (Reported)
-      continue;
     const Place Where = L->At ? C.Text.place(L->At->Start, L->At->End)
                               : C.place(L->Comprehension);
     Place Head = Where;

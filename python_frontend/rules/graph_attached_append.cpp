@@ -28,8 +28,7 @@ static std::optional<Fix> repair(const RuleContext &C, const Kept &K,
 void analyseGraphAttachedAppend(RuleContext &C) {
   const Retention R(C);
   for (const StoreEvent &E : C.Seen.Stores) {
-    if (E.SlotOnly || E.Bounded || E.Mode == GradMode::Off ||
-        C.ReportedExprs.count(E.At))
+    if (E.SlotOnly || E.Bounded || C.ReportedExprs.count(E.At))
       continue;
     const Kept K = R.kept(E.What);
     if (!K.Attached)
@@ -59,8 +58,7 @@ void analyseGraphAttachedAppend(RuleContext &C) {
       if (auto Fix = repair(C, K, E.Stored))
         F.Fixes.push_back(*Fix);
       C.ReportedExprs.insert(E.At);
-      for (uint32_t N = E.Context; N != 0; N = C.Pool.Loops.node(N).Parent)
-        C.ReportedLoops.insert(C.Pool.Loops.node(N).Loop);
+      C.markReported(E.Context, E.Function);
       Candidate Found{std::move(F), {}, {}};
       if (Container.Attribute)
         Found.UnlessCleared = std::string(C.text(Container.Attribute));

@@ -38,8 +38,7 @@ void analyseGraphAttachedSum(RuleContext &C) {
       F.Fixes.push_back(Item);
     }
     C.ReportedExprs.insert(E.Target);
-    for (uint32_t N = E.Context; N != 0; N = C.Pool.Loops.node(N).Parent)
-      C.ReportedLoops.insert(C.Pool.Loops.node(N).Loop);
+    C.markReported(E.Context, E.Function);
     Candidate Found{std::move(F), {}, {}};
     if (!G.Strong && E.Root)
       Found.UnlessCalledWithoutGrad.push_back(

@@ -37,8 +37,10 @@ Value Interpreter::invoke(const Value &Callee, Expr *E, const Arguments &Args) {
   case Shape::Function:
     return inlineCall(M.Scopes[Callee.Object], nullptr, E, Args);
   case Shape::Method: {
-    const auto [Self, Def] = Bound[Callee.Object];
-    return inlineCall(Def, &Self, E, Args);
+    const BoundMethod B = Bound[Callee.Object];
+    if (!B.Def)
+      return invokeContainerMethod(Callee.Object, E, Args);
+    return inlineCall(B.Def, &B.Self, E, Args);
   }
   case Shape::Class:
     return construct(M.Classes[Callee.Object], E, Args);
@@ -72,16 +74,21 @@ Value Interpreter::callUnknown(Expr *E, const Arguments &Args,
     R.From = Pool.Sets.unite(R.From, V.From);
     if (!Harmless)
       escape(V);
-    if (V.S == Shape::Function || V.S == Shape::Method) {
-      FunctionDef *Def =
-          V.S == Shape::Function ? M.Scopes[V.Object] : Bound[V.Object].second;
-      Callbacks.push_back(
-          {Def, V.S == Shape::Method ? Bound[V.Object].first : Value()});
-      Arguments None;
-      None.HasStar = true;
-      inlineCall(Def, V.S == Shape::Method ? &Bound[V.Object].first : nullptr,
-                 E, None);
+    FunctionDef *Def = nullptr;
+    const Value *Self = nullptr;
+    BoundMethod B;
+    if (V.S == Shape::Function) {
+      Def = M.Scopes[V.Object];
+    } else if (V.S == Shape::Method) {
+      B = Bound[V.Object];
+      Def = B.Def;
+      Self = &B.Self;
     }
+    if (!Def)
+      return;
+    Arguments Any;
+    Any.HasStar = true;
+    inlineCall(Def, Self, E, Any);
   };
   for (const Value &V : Args.Positional)
     Take(V);
@@ -153,6 +160,13 @@ Value Interpreter::callModule(const Value &Callee, Expr *E,
     R.Made = Pool.Sets.unite(R.Made, V->Made);
     R.From = Pool.Sets.unite(R.From, V->From);
   }
+  if (O.GivesPair) { // Outputs and states, both tensors.
+    R.Flags &= ~FlagModuleResult;
+    Value First = R, Second = R;
+    First.Direct = Pool.Sets.make({part(R.Direct, indexKey(0))});
+    Second.Direct = Pool.Sets.make({part(R.Direct, indexKey(1))});
+    return tupleOf({First, Second});
+  }
   return R;
 }
 
@@ -213,6 +227,8 @@ Value Interpreter::callInstance(const Value &Callee, Expr *E,
   if (Now.Mode == GradMode::Unknown)
     return made(E, BitUnknown);
   Value R = moduleResult(Inner, E, 0);
+  if (R.S == Shape::Plain && (R.Bits & BitUnknown))
+    return R;
   const std::vector<const Value *> From = operands(Args);
   if (R.S == Shape::Plain && (R.Bits & BitLive))
     for (const Value *V : From)
@@ -357,14 +373,44 @@ Value Interpreter::construct(ClassDef *Class, Expr *E, const Arguments &Args) {
   Objects[Object].IsModule = record(Class).IsModule;
   Value Self = Value::of(Shape::Instance, Object);
   Self.Born = Context;
+  if (Objects[Object].IsModule)
+    Self.Flags |= FlagModule;
   if (FunctionDef *Init = findMethod(Class, InitAtom))
     inlineCall(Init, &Self, E, Args);
   else
-    for (const auto &K : Args.Keywords) // A dataclass.
-      Now.setAttr(State::key(Object, K.first), K.second);
+    fillFields(Class, Object, E, Args);
   if (Objects[Object].IsModule && !hasParameters(Class))
     Objects[Object].Parameterless = true;
   return Self;
+}
+
+/// The generated constructor of a dataclass or a named tuple.
+void Interpreter::fillFields(ClassDef *Class, uint32_t Object, Expr *E,
+                             const Arguments &Args) {
+  size_t Next = 0;
+  for (const Stmt *S : Class->BodyScope->Body) {
+    if (S->Kind != StmtKind::Assign || !S->Annotation || S->Exprs.Size != 2 ||
+        S->Exprs[1]->Kind != ExprKind::Name)
+      continue;
+    const Atom Name = S->Exprs[1]->Name;
+    Value V;
+    if (Next < Args.Positional.size())
+      V = Args.Positional[Next];
+    else if (const Value *Given = Args.keyword(Name))
+      V = *Given;
+    else {
+      V = classAttr(Class, Name);
+      // Each object has its own container.
+      if (V.S == Shape::Structure && S->Exprs[0]) {
+        const StructureKind Kind = Pool.contents(V).Kind;
+        V = emptyContainer(Kind, S->Exprs[0]);
+      }
+    }
+    ++Next;
+    if (!V.isBottom())
+      Now.setAttr(State::key(Object, Name), V);
+  }
+  (void)E;
 }
 
 void Interpreter::markBackward() {
@@ -391,6 +437,7 @@ void Interpreter::backward(const Value &V, bool Retain, Expr *E) {
       S.BackwardAt = E;
   }
   for (uint32_t Id : Pool.Sets.elements(V.Direct)) {
+    proveInputs(Id, 0);
     Out.Sites[Id].Graph = true;
     Out.Sites[Id].Scalar |= E->Kids.Size == 1;
     if (!Retain)
@@ -398,6 +445,19 @@ void Interpreter::backward(const Value &V, bool Retain, Expr *E) {
   }
   for (uint32_t Id : Pool.Sets.elements(Pool.reach(V)))
     Out.Containers[Id].BackwardThrough = true;
+}
+
+/// Backward runs through this site: what it computes with first has a graph if
+/// it was made by a call at all.
+void Interpreter::proveInputs(uint32_t Id, unsigned Depth) {
+  if (Depth > 8 || Out.Sites[Id].Inputs.empty())
+    return;
+  for (uint32_t In : Pool.Sets.elements(Out.Sites[Id].Inputs.front())) {
+    if (In >= M.ExprCount || Out.Sites[In].Graph)
+      continue;
+    Out.Sites[In].Graph = true;
+    proveInputs(In, Depth + 1);
+  }
 }
 
 void Interpreter::noteModuleCall(uint32_t Object, Expr *E) {

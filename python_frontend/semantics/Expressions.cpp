@@ -69,8 +69,10 @@ Value Interpreter::eval(Expr *E) {
     eval(E->kid(1));
     if (Decided)
       return eval(*Decided ? E->kid(0) : E->kid(2));
-    const Value A = eval(E->kid(0));
-    return Pool.join(A, eval(E->kid(2)));
+    const Value A = eval(E->kid(0)), B = eval(E->kid(2));
+    if (isUncalledGuard(A) && isUncalledGuard(B))
+      return A; // Either class: uncalled all the same.
+    return Pool.join(A, B);
   }
   case ExprKind::Lambda:
     return Value::of(Shape::Function, E->Function->Index);
@@ -203,7 +205,8 @@ Value Interpreter::evalStructure(Expr *E) {
   C.Fields = std::move(Fields);
   Value V = Value::of(Shape::Structure, Pool.structure(std::move(C)));
   V.Born = Context;
-  if (E->Kind != ExprKind::Tuple)
+  // Only the empty tuple is a start to add to.
+  if (E->Kind != ExprKind::Tuple || E->Kids.empty())
     V.From = Pool.Sets.make({containerFor(E, nullptr, Context)});
   return V;
 }
@@ -369,8 +372,13 @@ Value Interpreter::evalSubscript(Expr *E) {
         return R;
       }
       Value R = fieldOf(Object, Key, E);
-      if (Object.Flags & FlagModuleResult)
-        R.Flags = (R.Flags & ~FlagModuleResult) | FlagAmbiguous;
+      // What is indexed by a number is a tensor or several.
+      const bool IsNumber = Index->Kind == ExprKind::Constant;
+      if (Object.Flags & (FlagModuleResult | FlagAmbiguous)) {
+        R.Flags &= ~(FlagModuleResult | FlagAmbiguous);
+        if (!IsNumber || (Object.Flags & FlagModuleResult))
+          R.Flags |= FlagAmbiguous;
+      }
       return R;
     }
   }
@@ -393,7 +401,7 @@ Value Interpreter::evalSubscript(Expr *E) {
     return R;
   }
   Value R = element(Object, E);
-  R.Flags &= ~FlagModuleResult;
+  R.Flags &= ~(FlagModuleResult | FlagAmbiguous);
   return R;
 }
 
@@ -405,9 +413,6 @@ Value Interpreter::evalBinary(Expr *E) {
     const Value &L = AList ? A : B, &R = AList ? B : A;
     Value Result = L;
     Result = Pool.withRest(Result, element(R, E));
-    const bool Tuple = Pool.contents(L).Kind == StructureKind::Tuple;
-    if (Tuple)
-      Result.Object = L.Object;
     Result.Born = L.Born;
     return Result;
   }
@@ -460,8 +465,17 @@ Value Interpreter::derive(Expr *E, const std::vector<const Value *> &From,
   else
     R.Bits = TorchCall || Tensor ? BitNoGraph : AllConst ? BitConst : BitHost;
   if (R.Bits & (BitLive | BitUnknown)) {
-    if (TorchCall)
+    if (TorchCall) {
       R.Direct = Pool.Sets.make({E->Id});
+      Site &S = Out.Sites[E->Id];
+      S.IsOperation = !Tensor;
+      for (const Value *V : From)
+        if (V->Direct &&
+            std::find(S.Inputs.begin(), S.Inputs.end(), V->Direct) ==
+                S.Inputs.end() &&
+            S.Inputs.size() < 8)
+          S.Inputs.push_back(V->Direct);
+    }
     if (R.Made == 0 || (TorchCall && (R.Bits & BitUnknown)))
       R.Made = Pool.Sets.add(R.Made, E->Id);
   } else {

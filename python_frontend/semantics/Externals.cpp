@@ -85,9 +85,6 @@ Value Interpreter::callExternal(Atom Path, Expr *E, const Arguments &Args) {
     return guard(M);
   }
   case Callee::Host:
-    for (const Value &V : Positional)
-      if (V.S == Shape::Structure)
-        consume(V);
     return Value::host();
   case Callee::Ignore:
     return Value::plain(BitConst);
@@ -131,6 +128,9 @@ Value Interpreter::callExternal(Atom Path, Expr *E, const Arguments &Args) {
     O.IsModule = true;
     O.Parameterless = Kind == Callee::PlainModule;
     const std::string_view Name = text(Path);
+    O.GivesPair = Name == "torch.nn.GRU" || Name == "torch.nn.LSTM" ||
+                  Name == "torch.nn.RNN" ||
+                  Name == "torch.nn.MultiheadAttention";
     const Value *Reduction = Args.keyword(ReductionAtom);
     O.IsLoss = Name.size() > 4 && Name.substr(Name.size() - 4) == "Loss" &&
                !(Reduction && text(Reduction->Object) == "none");
@@ -212,6 +212,17 @@ Value Interpreter::callExternal(Atom Path, Expr *E, const Arguments &Args) {
     const Value V = callBuiltin(Name.substr(9), E, Args, Handled);
     if (Handled)
       return V;
+  }
+  if (Name == "dataclasses.field") {
+    const Value *Factory = Args.keyword(M.Strings.intern("default_factory"));
+    if (Factory && Factory->S == Shape::External) {
+      const Callee Made = calleeKind(Factory->Object);
+      if (Made == Callee::NewList || Made == Callee::NewDict)
+        return emptyContainer(Made == Callee::NewList ? StructureKind::List
+                                                      : StructureKind::Dict,
+                              E);
+    }
+    return Value::unknown();
   }
   if (Name.substr(0, 10) == "functools." && Name.substr(10) == "partial" &&
       !Positional.empty())

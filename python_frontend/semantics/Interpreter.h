@@ -33,8 +33,9 @@ struct ObjectRecord {
   ClassDef *Class = nullptr;
   bool Parameterless = false;
   bool Frozen = false;
-  bool IsLoss = false;  ///< A loss that reduces to one element.
-  bool Generic = false; ///< `self` of a method whose callers are not known.
+  bool GivesPair = false; ///< It returns outputs and states.
+  bool IsLoss = false;    ///< A loss that reduces to one element.
+  bool Generic = false;   ///< `self` of a method whose callers are not known.
   bool IsModule = false;
   const Expr *EvalAt = nullptr; ///< Where it was put into evaluation mode.
 };
@@ -99,11 +100,13 @@ private:
   void execDelete(Stmt *S);
   void execClass(Stmt *S);
   bool isLoopCarriedSum(Stmt *S, Expr *&Target, Expr *&Added);
+  const Expr *starredSelf(const Stmt *S) const;
   void writeSum(Stmt *S, Expr *Target, Expr *Added, const Value &Old, Value Sum,
                 const Value &What);
   std::optional<bool> truth(const Expr *Test);
   void enterGuard(Expr *Item, const Value &V);
   bool soundsLikeGuard(const Expr *E) const;
+  bool isUncalledGuard(const Value &V);
   uint32_t loopFor(const Stmt *S, const Expr *Comprehension);
   void noteHeld(uint32_t Loop);
   void noteCounter(const Expr *Target);
@@ -148,8 +151,8 @@ private:
   Value callMethod(Expr *E);
   Value callSuper(Atom Name, Expr *E, const Arguments &Args);
   bool isSuper(const Expr *E) const;
-  Value containerMethod(const Value &Object, std::string_view Name, Expr *E,
-                        const Arguments &Args, bool &Handled);
+  Value containerMethod(const Value &Object, std::string_view Name, Expr *Place,
+                        Expr *E, const Arguments &Args, bool &Handled);
   Value tensorMethod(const Value &Object, std::string_view Name, Expr *E,
                      const Arguments &Args, bool &Handled);
   Value moduleMethod(const Value &Object, std::string_view Name, Expr *E,
@@ -162,6 +165,12 @@ private:
   void backward(const Value &V, bool Retain, Expr *E);
   void backwardOnArgument(const Value &V, bool Retain, Expr *E);
   void markBackward();
+  void proveInputs(uint32_t Id, unsigned Depth);
+  void fillFields(ClassDef *Class, uint32_t Object, Expr *E,
+                  const Arguments &Args);
+  void freeze(const Value &Parameters, bool Frozen);
+  Value snapshot(const Value &V);
+  Value invokeContainerMethod(uint32_t Number, Expr *E, const Arguments &Args);
   void needsGrad();
   void noteModuleCall(uint32_t Object, Expr *E);
   Value consume(const Value &V);
@@ -196,6 +205,7 @@ private:
   ClassRecord &record(ClassDef *C) { return ClassRecords[C->Index]; }
   void startClass(ClassDef *C);
   Value selfOf(ClassDef *C);
+  Value uniqueAttribute(Atom Name);
   bool isGenericSelf(const Expr *E);
   FunctionDef *findMethod(ClassDef *C, Atom Name, unsigned Depth = 0);
   Value classAttr(ClassDef *C, Atom Name, unsigned Depth = 0);
@@ -208,6 +218,7 @@ private:
   bool mentionsGuard(const Expr *E) const;
   bool mentionsGuard(Span<Stmt *> Body) const;
   void collectEvidence();
+  void backwardOnReturned(const Value &V);
   void runRoot(FunctionDef *Def);
   bool isReferenced(const FunctionDef *Def,
                     const std::set<Atom> &CalledNames) const;
@@ -242,8 +253,13 @@ private:
   std::vector<ObjectRecord> Objects;
   std::unordered_map<uint64_t, uint32_t> ObjectNumbers;
   std::vector<ClassRecord> ClassRecords;
-  std::vector<std::pair<Value, FunctionDef *>> Bound; ///< Bound methods.
-  std::vector<std::pair<FunctionDef *, Value>> Callbacks;
+  struct BoundMethod {
+    Value Self;
+    FunctionDef *Def = nullptr; ///< Null: a container's own method.
+    Atom Name = 0;
+    Expr *Place = nullptr; ///< Where the container stood.
+  };
+  std::vector<BoundMethod> Bound;
   std::unordered_map<Atom, Callee> CalleeKinds;
   std::unordered_map<Atom, Atom> Builtins;
   std::unordered_map<uint64_t, Atom> JoinedPaths;
@@ -256,6 +272,9 @@ private:
   std::set<Atom> StringAtoms;
   std::vector<Atom> IndexKeys;
   State ModuleState;
+  /// Modules whose parameters a value is, by the container of the parameters.
+  std::unordered_map<uint32_t, uint32_t> ParametersOf;
+  std::unordered_map<Atom, Value> UniqueAttributes;
   bool AtRoots = false; ///< The module's own statements are done.
   Atom InitAtom, NoneAtom, TrueAtom, FalseAtom, RetainAtom, ModeAtom,
       RequiresGradAtom, ReductionAtom;

@@ -55,11 +55,9 @@ Knowledge::Knowledge() {
                                             : A.first < B.first;
   });
   const std::pair<const char *, Method> Kinds[] = {
-      {"host", Method::Host},
-      {"no-graph", Method::NoGraph},
-      {"same", Method::Same},
-      {"scalar", Method::Scalar},
-      {"pair", Method::Pair}};
+      {"host", Method::Host},     {"no-graph", Method::NoGraph},
+      {"same", Method::Same},     {"scalar", Method::Scalar},
+      {"tensor", Method::Tensor}, {"pair", Method::Pair}};
   for (const auto &[Kind, M] : Kinds)
     for (const std::string Name : Data.at("tensor methods").at(Kind))
       Methods.emplace(Name, M);
@@ -68,6 +66,7 @@ Knowledge::Knowledge() {
       Into.insert(Name);
   };
   Fill(ModuleBases, "module bases");
+  Fill(Libraries, "libraries");
   Fill(HostAttributes, "host attributes");
   Fill(TensorAttributes, "tensor attributes");
   Fill(BackwardMethods, "backward methods");
@@ -115,6 +114,10 @@ Callee Knowledge::callee(std::string_view Path) const {
   return Callee::Unknown;
 }
 
+bool Knowledge::isTensorLibrary(std::string_view Path) const {
+  return Libraries.count(std::string(Path.substr(0, Path.find('.')))) != 0;
+}
+
 bool Knowledge::isModuleBase(std::string_view Path) const {
   if (ModuleBases.count(std::string(Path)))
     return true;
@@ -145,7 +148,7 @@ bool Knowledge::isStepHook(std::string_view Base,
 
 Knowledge::Method Knowledge::tensorMethod(std::string_view Name) const {
   auto Found = Methods.find(std::string(Name));
-  return Found == Methods.end() ? Method::Tensor : Found->second;
+  return Found == Methods.end() ? Method::Other : Found->second;
 }
 
 } // namespace vramlint::python

@@ -45,6 +45,8 @@ public:
   static const Knowledge &get();
 
   Callee callee(std::string_view Path) const;
+  /// Whether an import brings in PyTorch or something built on it.
+  bool isTensorLibrary(std::string_view Path) const;
   bool isModuleBase(std::string_view Path) const;
   /// Whether a method of a class with this base runs without gradients.
   bool isHookWithoutGradients(std::string_view Base,
@@ -53,7 +55,8 @@ public:
   bool isStepHook(std::string_view Base, std::string_view Method) const;
 
   enum class Method : unsigned char {
-    Tensor,
+    Other,  ///< Not known; on a tensor it keeps the graph.
+    Tensor, ///< Only tensors have it, and it keeps the graph.
     Host,
     NoGraph,
     Same,
@@ -80,8 +83,8 @@ private:
   std::unordered_map<std::string, Callee> Exact;
   std::vector<std::pair<std::string, Callee>> Prefixes; ///< Longest first.
   std::unordered_map<std::string, Method> Methods;
-  StringSet ModuleBases, HostAttributes, TensorAttributes, BackwardMethods,
-      HarmlessCalls;
+  StringSet Libraries, ModuleBases, HostAttributes, TensorAttributes,
+      BackwardMethods, HarmlessCalls;
   struct Framework {
     std::vector<std::string> Bases;
     StringSet WithoutGradients, Steps;

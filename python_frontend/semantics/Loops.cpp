@@ -58,7 +58,9 @@ void Interpreter::execLoop(Stmt *S) {
   top().Breaks = &Breaks;
   top().Continues = &Continues;
 
-  const bool Forever = !IsFor && truth(S->Exprs[0]) == true;
+  // Only a literal holds in every turn.
+  const bool Forever = !IsFor && S->Exprs[0]->Kind == ExprKind::Constant &&
+                       truth(S->Exprs[0]) == true;
   State Head = Now;
   for (int Pass = 0; Pass < 3; ++Pass) {
     Breaks.clear();
@@ -98,6 +100,13 @@ void Interpreter::execLoop(Stmt *S) {
     execBlock(S->Else);
   for (const State &B : Breaks)
     joinInto(Pool, Now, B);
+}
+
+bool Interpreter::isUncalledGuard(const Value &V) {
+  if (V.S != Shape::External)
+    return false;
+  const Callee Kind = calleeKind(V.Object);
+  return Kind == Callee::NoGradGuard || Kind == Callee::InferenceGuard;
 }
 
 /// Names that tell of gradient modes; they only ever silence.

@@ -21,7 +21,7 @@ Value Interpreter::attributeOf(const Value &Object, Atom Name, Expr *E) {
         Arguments None;
         return inlineCall(Def, &Object, E, None);
       }
-      Bound.push_back({Object, Def});
+      Bound.push_back({Object, Def, 0, nullptr});
       return Value::of(Shape::Method, static_cast<uint32_t>(Bound.size() - 1));
     }
     Value V = classAttr(Class, Name);
@@ -47,9 +47,24 @@ Value Interpreter::attributeOf(const Value &Object, Atom Name, Expr *E) {
       return Object;
     return Value::unknown();
   }
-  case Shape::Structure:
+  case Shape::Structure: {
+    const std::string_view N = text(Name);
+    if (N == "append" || N == "extend" || N == "add" || N == "insert") {
+      Bound.push_back({Object, nullptr, Name, E->kid(0)});
+      return Value::of(Shape::Method, static_cast<uint32_t>(Bound.size() - 1));
+    }
+    if (N == "values" || N == "indices") // What torch.max(x, dim) gives.
+      return fieldOf(Object, indexKey(N == "values" ? 0 : 1), E);
+    if (const Value *Field = Pool.contents(Object).field(Name))
+      return *Field;
     return Value::unknown();
+  }
   case Shape::Plain: {
+    if (Object.Bits == BitUnknown && Object.Direct) {
+      const Value Known = uniqueAttribute(Name);
+      if (!Known.isBottom())
+        return Known;
+    }
     if (text(Name) == "data")
       return Value::plain(Now.Mode == GradMode::Off || Object.Bits != BitConst
                               ? BitNoGraph
@@ -136,7 +151,7 @@ Value Interpreter::callMethod(Expr *E) {
   Value R;
   switch (Object.S) {
   case Shape::Structure:
-    R = containerMethod(Object, Name, E, Args, Handled);
+    R = containerMethod(Object, Name, Callee->kid(0), E, Args, Handled);
     break;
   case Shape::Module:
     R = moduleMethod(Object, Name, E, Args, Handled);
@@ -216,11 +231,20 @@ Value Interpreter::tupleOf(const std::vector<Value> &Elements) {
   return V;
 }
 
+Value Interpreter::invokeContainerMethod(uint32_t Number, Expr *E,
+                                         const Arguments &Args) {
+  const BoundMethod B = Bound[Number];
+  bool Handled = false;
+  // The container may hold more by now than when the method was looked up.
+  const Value Held = isPlace(B.Place) ? eval(B.Place) : B.Self;
+  return containerMethod(Held.From == B.Self.From ? Held : B.Self, text(B.Name),
+                         B.Place, E, Args, Handled);
+}
+
 Value Interpreter::containerMethod(const Value &Object, std::string_view Name,
-                                   Expr *E, const Arguments &Args,
+                                   Expr *Place, Expr *E, const Arguments &Args,
                                    bool &Handled) {
   Handled = true;
-  Expr *Place = E->kid(0)->kid(0);
   const auto &Positional = Args.Positional;
   auto Put = [&](const Value &V, Expr *Stored) {
     store(Object, E, Stored, V);
@@ -241,8 +265,17 @@ Value Interpreter::containerMethod(const Value &Object, std::string_view Name,
     if (Name == "update" && Pool.contents(Object).Kind == StructureKind::Dict &&
         Positional[0].S == Shape::Structure) {
       Value V = Object; // Constant keys replace what was there.
-      for (const auto &F : Contents(Pool.contents(Positional[0])).Fields)
+      const Contents Given = Pool.contents(Positional[0]);
+      for (const auto &F : Given.Fields)
         V = Pool.withField(V, F.first, F.second);
+      if (!Given.Rest.isBottom()) {
+        Expr *Display = E->kid(1);
+        const Expr *Key =
+            Display->Kind == ExprKind::Dict ? Display->kid(0) : nullptr;
+        if (Key)
+          store(Object, E, Display->kid(1), Given.Rest, false, Key);
+        V = Pool.withRest(V, Given.Rest);
+      }
       writeBack(Place, V);
       return Value::plain(BitConst);
     }
@@ -311,6 +344,15 @@ Value Interpreter::tensorMethod(const Value &Object, std::string_view Name,
   }
   const Knowledge::Method Kind = Known.tensorMethod(Name);
   std::vector<const Value *> From = operands(Args);
+  if (Name == "scale" && Args.Positional.size() == 1 &&
+      !(Object.Bits & (BitLive | BitNoGraph)))
+    return Args.Positional[0]; // GradScaler.scale(loss)
+  if (Name == "detach_") {
+    Value R = Value::plain(BitNoGraph);
+    R.Born = Object.Born;
+    writeBack(E->kid(0)->kid(0), R);
+    return R;
+  }
   if (Kind == Knowledge::Method::Host)
     return Value::host();
   if (Kind == Knowledge::Method::NoGraph) {
@@ -321,6 +363,11 @@ Value Interpreter::tensorMethod(const Value &Object, std::string_view Name,
   const bool Surely = (Object.Bits & (BitLive | BitNoGraph | BitLeaf)) != 0 &&
                       !(Object.Bits & (BitUnknown | BitHost));
   if (Name == "requires_grad_") {
+    const bool Off =
+        !Args.Positional.empty() && Args.Positional[0].Object == FalseAtom;
+    freeze(Object, Off);
+    if (Off)
+      return Value::plain(BitNoGraph);
     needsGrad();
     Value R = Object;
     R.Bits = BitLeaf;
@@ -333,7 +380,7 @@ Value Interpreter::tensorMethod(const Value &Object, std::string_view Name,
     return R;
   }
   if (!Surely) {
-    Handled = Kind != Knowledge::Method::Tensor;
+    Handled = Kind != Knowledge::Method::Other;
     if (!Handled)
       return Value::unknown();
   }
@@ -379,8 +426,17 @@ Value Interpreter::moduleMethod(const Value &Object, std::string_view Name,
       Name == "apply" || Name == "type" || Name == "share_memory" ||
       Name == "to_empty")
     return Object;
-  if (Name == "parameters" || Name == "named_parameters" ||
-      Name == "state_dict" || Name == "load_state_dict" ||
+  if (Name == "parameters" || Name == "named_parameters") {
+    const uint32_t Id = containerFor(E, nullptr, Context);
+    ParametersOf[Id] = Object.Object;
+    Contents C;
+    Value Parameter = Value::plain(BitLeaf);
+    Parameter.From = Pool.Sets.make({Id});
+    C.Rest =
+        Name == "parameters" ? Parameter : tupleOf({Value::host(), Parameter});
+    return Value::of(Shape::Structure, Pool.structure(std::move(C)));
+  }
+  if (Name == "state_dict" || Name == "load_state_dict" ||
       Name == "zero_grad" || Name == "modules" || Name == "children" ||
       Name == "named_modules" || Name == "buffers" || Name == "register_hook" ||
       Name == "register_forward_hook")

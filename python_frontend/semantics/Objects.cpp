@@ -137,7 +137,57 @@ Value Interpreter::selfOf(ClassDef *C) {
     Objects[Object].Generic = true;
     Objects[Object].IsModule = R.IsModule;
   }
-  return Value::of(Shape::Instance, R.GenericSelf);
+  Value Self = Value::of(Shape::Instance, R.GenericSelf);
+  if (R.IsModule)
+    Self.Flags |= FlagModule;
+  return Self;
+}
+
+/// A container attribute that only one class of the unit has, whoever holds the
+/// object.
+Value Interpreter::uniqueAttribute(Atom Name) {
+  if (!AtRoots)
+    return {};
+  const auto Cached = UniqueAttributes.find(Name);
+  if (Cached != UniqueAttributes.end())
+    return Cached->second;
+  Value Found;
+  unsigned Count = 0;
+  for (ClassDef *C : M.Classes) {
+    auto A = record(C).Attrs.find(Name);
+    if (A == record(C).Attrs.end())
+      continue;
+    ++Count;
+    if (A->second.S == Shape::Structure && A->second.From)
+      Found = A->second;
+  }
+  if (Count != 1)
+    Found = Value();
+  UniqueAttributes.emplace(Name, Found);
+  return Found;
+}
+
+/// `parameter.requires_grad = False`, for all parameters of a module.
+void Interpreter::freeze(const Value &Parameters, bool Frozen) {
+  for (uint32_t Id : Pool.Sets.elements(Parameters.From)) {
+    auto Found = ParametersOf.find(Id);
+    if (Found != ParametersOf.end())
+      Objects[Found->second].Frozen = Frozen;
+  }
+}
+
+/// An object's attributes as they are now, so that what it keeps can be judged
+/// later.
+Value Interpreter::snapshot(const Value &V) {
+  if (V.S != Shape::Instance || Objects[V.Object].IsModule ||
+      Objects[V.Object].Generic)
+    return V;
+  Contents C;
+  C.Kind = StructureKind::Dict;
+  for (const auto &A : Now.Attrs)
+    if ((A.first >> 32) == V.Object)
+      C.Fields.push_back({static_cast<Atom>(A.first), A.second});
+  return Value::of(Shape::Structure, Pool.structure(std::move(C)));
 }
 
 bool Interpreter::isGenericSelf(const Expr *E) {

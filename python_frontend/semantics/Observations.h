@@ -26,7 +26,12 @@ struct Site {
   bool IsModule = false; ///< A module was called here.
   const Expr *At = nullptr;
   const Expr *BackwardAt = nullptr;
-  SetId PartOf = 0; ///< The sites whose result this is a part of.
+  /// What an operation on tensors computes with: it has a graph if one of these
+  /// has, and one element if all have.
+  std::vector<SetId> Inputs;
+  bool IsOperation = false; ///< Of tensors, element by element or reducing.
+  bool IsElement = false;   ///< A row or element of PartOf.
+  SetId PartOf = 0;         ///< The sites whose result this is a part of.
 };
 
 /// A loop statement, over all contexts in which it runs.

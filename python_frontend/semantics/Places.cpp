@@ -174,6 +174,10 @@ bool Interpreter::isPlace(const Expr *E) const {
 void Interpreter::setAttribute(const Value &Object, Atom Name, const Value &V,
                                Expr *At) {
   (void)At;
+  if (Object.S == Shape::Plain && text(Name) == "requires_grad") {
+    freeze(Object, V.Object == FalseAtom);
+    return;
+  }
   if (Object.S != Shape::Instance) {
     escape(V);
     return;
@@ -211,7 +215,7 @@ void Interpreter::store(const Value &Into, Expr *At, Expr *Stored,
   StoreEvent Event;
   Event.At = At;
   Event.Stored = Stored;
-  Event.What = What;
+  Event.What = snapshot(What);
   Event.Into = Into.From;
   Event.Context = Context;
   Event.Function = top().Def;
@@ -287,6 +291,7 @@ uint32_t Interpreter::part(SetId Sites, Atom Key) {
     if (!Whole.empty())
       S.At = Out.Sites[Whole.front()].At;
     S.PartOf = Sites;
+    S.IsElement = Key == 0;
     Out.Sites.push_back(S);
   }
   return It->second;

@@ -28,6 +28,26 @@ void Interpreter::noteCounter(const Expr *Target) {
     Out.CounterAttributes.insert(Target->Name);
 }
 
+void Interpreter::backwardOnReturned(const Value &V) {
+  Value Loss = V;
+  if (V.S == Shape::Structure) {
+    const Value *Field = Pool.contents(V).field(M.Strings.intern("loss"));
+    if (!Field)
+      Field = Pool.contents(V).field(indexKey(0));
+    if (!Field)
+      return;
+    Loss = *Field;
+  }
+  if (Loss.S != Shape::Plain)
+    return;
+  for (uint32_t Id : Pool.Sets.elements(Loss.Made))
+    Out.Sites[Id].Backward = true;
+  for (uint32_t Id : Pool.Sets.elements(Loss.Direct)) {
+    Out.Sites[Id].Graph = Out.Sites[Id].Scalar = Out.Sites[Id].Backward = true;
+    proveInputs(Id, 0);
+  }
+}
+
 /// Analyses a function that nobody in the unit calls.
 void Interpreter::runRoot(FunctionDef *Def) {
   if (Out.Functions[Def->Index].Analysed)
@@ -44,7 +64,9 @@ void Interpreter::runRoot(FunctionDef *Def) {
     auto Found = Decorations.find(Def);
     const bool Static = Found != Decorations.end() && Found->second.IsStatic;
     const Value Self = selfOf(Def->Class);
-    runFunction(Def, Static ? nullptr : &Self, nullptr, Mode);
+    const Value R = runFunction(Def, Static ? nullptr : &Self, nullptr, Mode);
+    if (Hook) // The framework runs backward on what it is given.
+      backwardOnReturned(R);
   } else {
     runFunction(Def, nullptr, nullptr, Mode);
   }

@@ -109,6 +109,18 @@ bool Interpreter::isLoopCarriedSum(Stmt *S, Expr *&Target, Expr *&Added) {
   return false;
 }
 
+/// The `*x` in `x = [*x, y]`, or null.
+const Expr *Interpreter::starredSelf(const Stmt *S) const {
+  const Expr *Value = S->Exprs[0];
+  if (S->Exprs.Size != 2 ||
+      (Value->Kind != ExprKind::List && Value->Kind != ExprKind::Tuple))
+    return nullptr;
+  for (const Expr *K : Value->Kids)
+    if (K->Kind == ExprKind::Starred && samePlace(K->kid(0), S->Exprs[1]))
+      return K;
+  return nullptr;
+}
+
 void Interpreter::execAssign(Stmt *S) {
   if (!S->Exprs[0]) { // A bare annotation.
     if (S->Annotation && S->Exprs.Size == 2 &&
@@ -123,8 +135,25 @@ void Interpreter::execAssign(Stmt *S) {
     const Value Old = eval(Target);
     const Value Sum = eval(S->Exprs[0]);
     const Value What = eval(Added);
+    if (Old.S == Shape::Structure) { // history = history + [loss]
+      store(Old, Target, Added, element(What, Added));
+      writeBack(Target, Sum);
+      return;
+    }
     writeSum(S, Target, Added, Old, Sum, What);
     return;
+  }
+  if (const Expr *Rest = starredSelf(S)) { // history = [*history, loss]
+    const Value Old = eval(S->Exprs[1]);
+    if (Old.S == Shape::Structure) {
+      for (Expr *K : S->Exprs[0]->Kids)
+        if (K != Rest) {
+          const Value What = eval(K);
+          store(Old, S->Exprs[1], K, What);
+          writeBack(S->Exprs[1], Pool.withRest(Old, What));
+        }
+      return;
+    }
   }
   Value V = eval(S->Exprs[0]);
   if (S->Annotation && V.S == Shape::Plain && (V.Bits & BitUnknown) &&

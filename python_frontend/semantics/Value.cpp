@@ -171,6 +171,13 @@ Value Values::join(const Value &A, const Value &B) {
   if ((A.S == Shape::Guard || B.S == Shape::Guard) &&
       (A.S != B.S || A.Object != B.Object))
     return Value::of(Shape::Guard, static_cast<uint32_t>(GradMode::Unknown));
+  if ((A.Flags & FlagModule) && (B.Flags & FlagModule) &&
+      (A.S != B.S || A.Object != B.Object)) {
+    // One of two modules: still a module.
+    Value R = Value::of(Shape::Module, A.Object);
+    R.Flags = FlagModule;
+    return R;
+  }
   // A literal (most often None) beside a shape: the shape is what matters.
   const bool AConst = A.S == Shape::Plain && A.Bits == BitConst;
   const bool BConst = B.S == Shape::Plain && B.Bits == BitConst;

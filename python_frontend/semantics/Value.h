@@ -65,6 +65,7 @@ enum ValueFlag : uint8_t {
   FlagAmbiguous = 1,
   FlagBounded = 2,      ///< A container that drops old elements itself.
   FlagModuleResult = 4, ///< All that a module returned: a tensor or several.
+  FlagModule = 8,       ///< A module, of whatever shape.
 };
 
 enum class GradMode : uint8_t { On, Off, Unknown };
@@ -97,6 +98,7 @@ struct Value {
     Value V;
     V.S = S;
     V.Object = Object;
+    V.Flags = S == Shape::Module ? 8 : 0;
     return V;
   }
 };

@@ -212,6 +212,7 @@ struct Module {
   std::vector<ClassDef *> Classes;
   std::vector<Comment> Comments; ///< Only those that may suppress.
   std::vector<MethodCall> MethodCalls;
+  std::vector<Atom> Imports; ///< Dotted names, as far as they are written.
   /// By scope, then by slot: how often the variable is read or bound.
   std::vector<std::vector<uint32_t>> Uses;
   uint32_t ExprCount = 1;

@@ -36,9 +36,11 @@ void Lowering::importName(Here H, const std::string &Prefix,
   }
   if (!Alias)
     return;
+  const Atom Whole =
+      M.Strings.intern(Prefix.empty() ? Path : Prefix + "." + Path);
   Names.push_back(Alias);
-  Paths.push_back(
-      M.Strings.intern(Prefix.empty() ? Path : Prefix + "." + Path));
+  Paths.push_back(Whole);
+  M.Imports.push_back(Whole);
 }
 
 Stmt *Lowering::import(Here H, bool From) {

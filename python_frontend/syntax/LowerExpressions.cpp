@@ -192,6 +192,11 @@ Expr *Lowering::expr(Here H, bool Binding) {
     break;
   case Sym::Subscript:
     E = simple(ExprKind::Subscript, H);
+    if (E->Kids.Size > 2) { // x[a, b] has one index, a tuple.
+      Expr *Index = make(ExprKind::Tuple, H.Node);
+      Index->Kids = {E->Kids.Data + 1, E->Kids.Size - 1};
+      setKids(E, {E->Kids[0], Index});
+    }
     break;
   case Sym::Slice:
     E = simple(ExprKind::Slice, H);

@@ -1,4 +1,4 @@
-# RUN: %check %s | FileCheck %s --implicit-check-not='[VRM' --allow-empty
+# RUN: %check %s | FileCheck %s --implicit-check-not='[VRM'
 """The class given to an ExitStack raises as well."""
 import contextlib
 
@@ -11,9 +11,9 @@ def entered_instance_ok(model, inputs):
         return model(inputs)
 
 
-# Known gap: only with statements are looked at.
-def FN_entered_class_bad(model, inputs):
+def entered_class_bad(model, inputs):
     with contextlib.ExitStack() as stack:
+        # CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}[VRM205 no-grad-not-called]
         stack.enter_context(torch.no_grad)
         return model(inputs)
 
