@@ -2,6 +2,10 @@
 
 namespace vramlint::cuda {
 
+PathId Body::registration(PathId Memory) {
+  return Paths.child(Memory, PathElement::field(&ReturnValue), Locality::Local);
+}
+
 PathId Body::follow(PathId Pointer, int64_t Index) {
   const auto Element = PathElement::index(Index);
   if (!Paths.isRoot(Pointer)) {

@@ -42,6 +42,7 @@ struct Condition {
     Constant, ///< Number != 0
     Equals,   ///< the value at Path == Number
     Less,     ///< the value at Path < Number
+    Same,     ///< the value at Path == the value at OtherPath
     Guarded,  ///< known only as a whole, by Guard
   };
   Kind What = Unknown;
@@ -51,6 +52,7 @@ struct Condition {
   Tested Subject = Other;
   bool HasCall = false;
   PathId Path = NoPath;
+  PathId OtherPath = NoPath;
   int64_t Number = 0;
   GuardId Guard = NoGuard;
   const clang::Expr *Source = nullptr;
@@ -108,6 +110,7 @@ struct Successor {
   /// For a switch: the values that lead here; empty for its default.
   llvm::SmallVector<int64_t, 2> Cases;
   bool IsDefault = false;
+  bool IsException = false; ///< A call threw.
 };
 
 struct Block {
@@ -150,7 +153,10 @@ struct Body {
   /// Pointer variables that only ever point to memory this function made.
   llvm::DenseMap<const void *, bool> OwnsPointee;
   PathId ReturnValue = NoPath;
+  bool HasTry = false;
 
+  /// The path that stands for the registration of the memory at `Memory`.
+  PathId registration(PathId Memory);
   /// The path of what the pointer stored at `Pointer` points to.
   PathId follow(PathId Pointer, int64_t Index);
   /// Applies the steps to what an operand stands for: the first follows it.

@@ -7,6 +7,15 @@ namespace vramlint::cuda {
 
 using namespace clang;
 
+/// The place that a callee can reach whole when it is given this operand: for
+/// an element's address, the array around it.
+static PathId reachable(const PathTable &Paths, const Atom &A) {
+  if (A.What == Atom::Address && !Paths.isRoot(A.Path) &&
+      Paths.last(A.Path).isIndex())
+    return Paths.parent(A.Path);
+  return A.Path;
+}
+
 /// Whether the operand is the handle itself.
 bool Simulation::holdsValue(const State &S, const Operand &Value) const {
   return llvm::any_of(Value, [&](const Atom &A) {
@@ -16,13 +25,12 @@ bool Simulation::holdsValue(const State &S, const Operand &Value) const {
   });
 }
 
-/// The place that a callee can reach whole when it is given this operand: for
-/// an element's address, the array around it.
-static PathId reachable(const PathTable &Paths, const Atom &A) {
-  if (A.What == Atom::Address && !Paths.isRoot(A.Path) &&
-      Paths.last(A.Path).isIndex())
-    return Paths.parent(A.Path);
-  return A.Path;
+/// Whether the operand is the address of memory whose registration is held.
+bool Simulation::isRegistered(const State &S, const Operand &Value) const {
+  return llvm::any_of(Value, [&](const Atom &A) {
+    return A.What == Atom::Address &&
+           S.isHolder(B.registration(reachable(B.Paths, A)));
+  });
 }
 
 /// Whether the handle can be got at through the operand.
@@ -103,6 +111,46 @@ Simulation::Step Simulation::insertElements(State &S, const Call &C) {
   return Step::Go;
 }
 
+/// The steps from what `A` points to, or is, to the holder.
+PathSuffix Simulation::stepsTo(const Atom &A, PathId Holder) const {
+  const PathId Outer = reachable(B.Paths, A);
+  PathSuffix Steps = B.Paths.suffix(Holder, B.Paths.depth(Outer));
+  if (A.What != Atom::Address)
+    return Steps;
+  if (Outer == A.Path) {
+    Steps.insert(Steps.begin(), PathElement::index(0));
+    return Steps;
+  }
+  const int64_t First = B.Paths.last(A.Path).Index;
+  int64_t &Index = Steps.front().Index;
+  const bool Unknown = First == AnyIndex || Index == AnyIndex || A.Offset;
+  Index = Unknown ? AnyIndex : Index - First;
+  return Steps;
+}
+
+/// memcpy and its like: what the target points to becomes a copy of what the
+/// source points to, handles included.
+Simulation::Step Simulation::copyBytes(State &S, const Call &C) {
+  for (unsigned I = 1; I < C.Arguments.size(); ++I) {
+    if (!reaches(S, C.Arguments[I]) || holdsValue(S, C.Arguments[I]))
+      continue;
+    if (C.Arguments[0].size() != 1 || C.Arguments[I].size() != 1)
+      return Step::Escaped;
+    const Atom &To = C.Arguments[0][0];
+    const Atom &From = C.Arguments[I][0];
+    if (To.What != Atom::Value && To.What != Atom::Address)
+      return Step::Escaped;
+    const std::vector<PathId> Holders = S.Holders;
+    for (const PathId Holder : Holders)
+      if (B.Paths.mayContain(reachable(B.Paths, From), Holder)) {
+        const PathId Copy = B.follow(To, stepsTo(From, Holder));
+        if (const Step Next = hold(S, Copy); Next != Step::Go)
+          return Next;
+      }
+  }
+  return Step::Go;
+}
+
 Simulation::Step Simulation::giveArgument(State &S, const Call &C,
                                           const Atom &A, int Argument) {
   if (A.What != Atom::Value && A.What != Atom::Address)
@@ -112,19 +160,7 @@ Simulation::Step Simulation::giveArgument(State &S, const Call &C,
   for (const PathId Holder : Holders) {
     if (!B.Paths.mayContain(Outer, Holder))
       continue;
-    PathSuffix Suffix = B.Paths.suffix(Holder, B.Paths.depth(Outer));
-    if (A.What == Atom::Address) {
-      if (Outer == A.Path) {
-        Suffix.insert(Suffix.begin(), PathElement::index(0));
-      } else {
-        const int64_t First = B.Paths.last(A.Path).Index;
-        int64_t &Index = Suffix.front().Index;
-        Index = First == AnyIndex || Index == AnyIndex || A.Offset
-                    ? AnyIndex
-                    : Index - First;
-      }
-    }
-    switch (Unit.argumentEffect(*C.Callee, Argument, Suffix)) {
+    switch (Unit.argumentEffect(*C.Callee, Argument, stepsTo(A, Holder))) {
     case HandleEffect::None:
       break;
     case HandleEffect::Released:
@@ -160,6 +196,12 @@ Simulation::Step Simulation::callUnit(State &S, const Call &C) {
     if (const auto Value = known(S, C.Arguments[I]))
       Facts.push_back({I, *Value});
   const UnitAnalysis::CallValue Value = Unit.evaluate(*C.Callee, Facts);
+  // With a try block around, the CFG has edges for what is thrown.
+  if (Value.Throws && S.Held && !S.HandedOut && !B.HasTry) {
+    State Thrown = S;
+    Thrown.Failed = true;
+    report(Leak::AtExit, Thrown, C.Source);
+  }
   if (!Value.Returns)
     return Step::Ended;
   if (Value.Result)
@@ -204,11 +246,11 @@ Simulation::Step Simulation::call(State &S, const Call &C) {
   case CalleeKind::Library:
     return Step::Go;
   case CalleeKind::Copies:
-    for (const Operand &Argument : C.Arguments)
-      if (reaches(S, Argument) && !holdsValue(S, Argument))
-        return Step::Escaped;
-    return Step::Go;
+    return copyBytes(S, C);
   case CalleeKind::FreesHost:
+    // Freeing the memory does not undo its registration.
+    if (Site && Site->Model->Place == HandlePlace::Input)
+      return Step::Go;
     for (const Operand &Argument : C.Arguments)
       if (holdsValue(S, Argument))
         return Step::Released;

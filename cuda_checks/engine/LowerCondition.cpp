@@ -178,6 +178,13 @@ Condition Lowering::comparison(const BinaryOperator &E) {
   switch (Op) {
   case BO_EQ:
   case BO_NE:
+    if (const Operand One = value(Left), Two = value(Right);
+        One.size() == 1 && Two.size() == 1 && One[0].What == Atom::Value &&
+        Two[0].What == Atom::Value && !One[0].Offset && !Two[0].Offset) {
+      C.What = Condition::Same;
+      C.Path = One[0].Path;
+      C.OtherPath = Two[0].Path;
+    }
     C.Guard = guard({Left, Right}, BO_EQ);
     C.Negated = Op == BO_NE;
     return C;

@@ -29,6 +29,18 @@ const Expr *strip(const Expr *E) {
   return E;
 }
 
+bool bindsTemporary(const VarDecl &Variable) {
+  if (isa<ParmVarDecl>(Variable) || !Variable.getInit() ||
+      !Variable.getType()->isReferenceType())
+    return false;
+  const Expr *Init = Variable.getInit()->IgnoreParens();
+  if (const auto *Full = dyn_cast<FullExpr>(Init))
+    Init = Full->getSubExpr();
+  Init = Init->IgnoreParenImpCasts();
+  const auto *Temporary = dyn_cast<MaterializeTemporaryExpr>(Init);
+  return Temporary && strip(Temporary)->isPRValue();
+}
+
 /// A class whose objects may release what their fields hold.
 static bool mayRelease(QualType Type) {
   Type = Type.getNonReferenceType();
@@ -52,7 +64,7 @@ PathId Lowering::rootOf(const VarDecl &Declared) {
     L = Locality::NonLocal;
   const PathId Root = B.Paths.root(&Variable, L);
   B.Variables[&Variable] = &Variable;
-  if (!Variable.getType()->isReferenceType())
+  if (!Variable.getType()->isReferenceType() || bindsTemporary(Variable))
     return Root;
   if (isa<ParmVarDecl>(Variable))
     return B.Paths.child(Root, PathElement::index(0), Locality::Param);

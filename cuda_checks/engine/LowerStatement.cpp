@@ -53,11 +53,20 @@ void Lowering::assignInit(PathId Target, const Expr *Init, const Stmt &S) {
 }
 
 void Lowering::declare(const VarDecl &Variable, const Stmt &S) {
-  if (!Variable.hasLocalStorage() || Variable.getType()->isReferenceType())
+  const Expr *Init = Variable.getInit();
+  if (!Variable.hasLocalStorage()) {
+    if (Init)
+      emit(Operation::Escape, NoPath, value(Init), S);
     return;
+  }
+  if (Variable.getType()->isReferenceType() && !bindsTemporary(Variable)) {
+    if (Init && place(Init) == NoPath)
+      emit(Operation::Escape, NoPath, value(Init), S);
+    return;
+  }
   const PathId Root = rootOf(Variable);
   emit(Operation::Declare, Root, {}, S);
-  if (const Expr *Init = Variable.getInit())
+  if (Init)
     assignInit(Root, Init, S);
 }
 
@@ -276,7 +285,8 @@ void Lowering::lowerTerminator(const CFGBlock &From, Block &To) {
   }
   if (To.Successors.size() != 2)
     return;
-  if (isa_and_nonnull<CXXTryStmt, CXXForRangeStmt, GCCAsmStmt>(To.Terminator))
+  if (!To.Terminator ||
+      isa<CXXTryStmt, CXXForRangeStmt, GCCAsmStmt>(To.Terminator))
     return;
   const Expr *E = From.getLastCondition();
   if (const auto *Logical =
@@ -301,6 +311,8 @@ void Lowering::lowerBlock(const CFGBlock &From, Block &To) {
         emit(Operation::Escape, NoPath, value(Init), *Init);
   }
   lowerTerminator(From, To);
+  if (B.HasTry)
+    pruneExceptionEdges(From, To);
 }
 
 void Lowering::run() {
@@ -323,18 +335,59 @@ void Lowering::run() {
   }
 }
 
+static bool hasTry(const Stmt *S) {
+  if (!S || isa<LambdaExpr>(S))
+    return false;
+  return isa<CXXTryStmt>(S) || llvm::any_of(S->children(), hasTry);
+}
+
+/// Whether a call may end in an exception that a handler here is meant for.
+bool Lowering::mayThrow(const Block &Here) const {
+  if (Here.Operations.empty())
+    return true;
+  const Operation &Last = Here.Operations.back();
+  if (Last.What != Operation::MakeCall)
+    return Last.What == Operation::Throw;
+  return Last.TheCall->Kind != CalleeKind::Library &&
+         Last.TheCall->Kind != CalleeKind::Copies &&
+         Last.TheCall->Kind != CalleeKind::FreesHost;
+}
+
+/// Takes out the edges along which exceptions would leave the function: what
+/// any call might throw is no path worth telling. Explicit throws keep theirs.
+void Lowering::pruneExceptionEdges(const CFGBlock &From, Block &To) const {
+  const bool IsTry = isa_and_nonnull<CXXTryStmt>(To.Terminator);
+  if (IsTry) {
+    // Some handler is taken to match.
+    if (To.Successors.size() > 1)
+      llvm::erase_if(To.Successors, [&](const Successor &Next) {
+        return Next.Block == B.Exit;
+      });
+    return;
+  }
+  if (To.Terminator || To.Successors.size() < 2)
+    return;
+  const bool Keep = mayThrow(To);
+  for (unsigned I = 1; I < To.Successors.size(); ++I)
+    if (!Keep || To.Successors[I].Block == B.Exit)
+      To.Successors[I].Block = ~0u;
+    else
+      To.Successors[I].IsException = true;
+}
+
 std::unique_ptr<Body> lowerFunction(const FunctionDecl &Function,
                                     ASTContext &AST,
                                     const ResourceModels &Models) {
   CFG::BuildOptions Options;
   Options.setAllAlwaysAdd();
-  Options.AddEHEdges = false;
   Options.AddInitializers = true;
+  Options.AddEHEdges = hasTry(Function.getBody());
   auto Result = std::make_unique<Body>();
   Result->Function = &Function;
   Result->Graph = CFG::buildCFG(&Function, Function.getBody(), &AST, Options);
   if (!Result->Graph)
     return nullptr;
+  Result->HasTry = Options.AddEHEdges;
   Lowering(*Result, AST, Models).run();
   return Result;
 }

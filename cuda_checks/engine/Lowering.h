@@ -24,6 +24,9 @@ llvm::StringRef modelName(const clang::CallExpr &Call);
 /// Strips what does not change which value or place an expression is.
 const clang::Expr *strip(const clang::Expr *E);
 
+/// A local reference that keeps a temporary alive: a variable in all but name.
+bool bindsTemporary(const clang::VarDecl &Variable);
+
 /// Whether a type is a GPU library's status, where zero is success.
 bool isStatusType(clang::QualType Type);
 
@@ -41,6 +44,8 @@ private:
                          const clang::Expr *Source);
   void lowerBlock(const clang::CFGBlock &From, Block &To);
   void lowerTerminator(const clang::CFGBlock &From, Block &To);
+  bool mayThrow(const Block &Here) const;
+  void pruneExceptionEdges(const clang::CFGBlock &From, Block &To) const;
   void lowerStatement(const clang::Stmt &S);
   void declare(const clang::VarDecl &Variable, const clang::Stmt &S);
   void assignInit(PathId Target, const clang::Expr *Init, const clang::Stmt &S);

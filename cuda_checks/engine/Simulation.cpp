@@ -145,8 +145,11 @@ void Simulation::leaveBlock(unsigned BlockNumber, State S) {
     return leaveSwitch(BlockNumber, S);
   const Condition &C = B.Conditions[Here.Branch];
   if (Here.Successors.size() != 2 || Here.Branch == 0) {
-    for (unsigned Edge = 0; Edge != Here.Successors.size(); ++Edge)
-      go(BlockNumber, Edge, S);
+    for (unsigned Edge = 0; Edge != Here.Successors.size(); ++Edge) {
+      State Next = S;
+      Next.Failed |= S.Held && Here.Successors[Edge].IsException;
+      go(BlockNumber, Edge, std::move(Next));
+    }
     return;
   }
   const std::optional<bool> Decided = decide(C, S);
@@ -205,6 +208,11 @@ std::optional<bool> Simulation::decide(const Condition &C,
   case Condition::Less:
     if (Value)
       Result = Value->isLess(C.Number);
+    break;
+  case Condition::Same:
+    // A handle that was just made differs from every other value.
+    if (S.isHolder(C.Path) != S.isHolder(C.OtherPath))
+      Result = false;
     break;
   case Condition::Guarded:
     break;
@@ -280,7 +288,13 @@ void Simulation::report(Leak::Kind What, const State &S, const Stmt *Where) {
 }
 
 void Simulation::atExit(const State &S) {
-  Result.ReachesExit = true;
+  if (S.LeftBy && isa<CXXThrowExpr>(S.LeftBy)) {
+    Result.Throws = true;
+    if (!S.Held)
+      return;
+  } else {
+    Result.ReachesExit = true;
+  }
   std::optional<Known> Value;
   if (const Known *K = S.Facts.value(B.ReturnValue))
     Value = *K;

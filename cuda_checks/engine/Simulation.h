@@ -56,8 +56,9 @@ struct Outcome {
   std::vector<TrailStep> Trail;
   bool Released = false;
   bool Escaped = false;
-  bool Returned = false; ///< The tracked handle is (part of) the value.
-  bool ReachesExit = false;
+  bool Returned = false;    ///< The tracked handle is (part of) the value.
+  bool ReachesExit = false; ///< By returning.
+  bool Throws = false;      ///< Leaves by an exception.
   bool GaveUp = false;
   const clang::Stmt *FirstRelease = nullptr;
   /// How the caller gets the resource, with what is known of the value.
@@ -112,6 +113,9 @@ private:
   Step swapValues(State &S, const Call &C);
   Step insertElements(State &S, const Call &C);
   Step giveArgument(State &S, const Call &C, const Atom &A, int Argument);
+  Step copyBytes(State &S, const Call &C);
+  PathSuffix stepsTo(const Atom &A, PathId Holder) const;
+  bool isRegistered(const State &S, const Operand &Value) const;
   bool holdsValue(const State &S, const Operand &Value) const;
   bool reaches(const State &S, const Operand &Value) const;
   bool isElementOfLoop(const State &S) const;

@@ -75,6 +75,13 @@ Simulation::Step Simulation::acquire(State &S) {
 
 std::optional<Known> Simulation::known(const State &S,
                                        const Operand &Value) const {
+  // Of the two sides of a choice between calls, the one that acquired was
+  // taken.
+  if (Site && Value.size() > 1)
+    for (const Atom &A : Value)
+      if (A.What == Atom::Value && A.Path == Site->At->Result)
+        if (const Known *K = S.Facts.value(A.Path))
+          return *K;
   if (Value.size() != 1)
     return std::nullopt;
   const Atom &A = Value[0];
@@ -121,8 +128,7 @@ Simulation::Step Simulation::assign(State &S, const Operation &Op) {
     if (A.What == Atom::Value && Site && !Added.empty() &&
         B.Paths.base(A.Path) == B.Paths.base(Site->At->Result))
       kill(S, A.Path);
-  if (Op.Target != NoPath && !llvm::is_contained(Added, Op.Target))
-    write(S, Op.Target, true);
+  write(S, Op.Target, true);
   for (const PathId Holder : Added) {
     if (Holder == NoPath)
       return Step::Escaped;
@@ -141,9 +147,16 @@ Simulation::Step Simulation::returnValue(State &S, const Operation &Op) {
     S.Facts.setValue(B.ReturnValue, *Value);
   if (!reaches(S, Op.Source))
     return Step::Go;
-  if (Op.Source.size() != 1 || Op.Source[0].What != Atom::Value)
-    return Step::Escaped;
-  const Atom &A = Op.Source[0];
+  // `ok ? handle : nullptr` returns the handle on this path.
+  const Atom *Only = nullptr;
+  for (const Atom &Each : Op.Source) {
+    if (Each.What == Atom::Number)
+      continue;
+    if (Only || Each.What != Atom::Value)
+      return Step::Escaped;
+    Only = &Each;
+  }
+  const Atom &A = *Only;
   std::vector<PathId> Added;
   for (const PathId Holder : S.Holders)
     if (B.Paths.mayContain(A.Path, Holder))

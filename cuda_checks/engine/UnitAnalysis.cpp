@@ -40,9 +40,13 @@ void UnitAnalysis::findSites(Body &B, std::vector<AcquireSite> &Sites) {
         if (A.What == Atom::Number || A.What == Atom::Test)
           continue;
         if (Model->Place == HandlePlace::Input) {
-          if (A.What != Atom::Value)
-            continue;
-          Site.Holder = A.Path;
+          const bool IsElement = A.What == Atom::Address &&
+                                 !B.Paths.isRoot(A.Path) &&
+                                 B.Paths.last(A.Path).isIndex();
+          Site.Holder =
+              A.What == Atom::Value
+                  ? A.Path
+                  : B.registration(IsElement ? B.Paths.parent(A.Path) : A.Path);
         } else {
           Site.Holder = B.follow(A, {PathElement::index(0)});
         }
@@ -286,6 +290,7 @@ UnitAnalysis::evaluate(const FunctionDecl &Function,
   CallValue Value;
   if (!Result.GaveUp) {
     Value.Returns = Result.ReachesExit;
+    Value.Throws = Result.Throws;
     for (const auto &Each : Result.OtherValues) {
       if (!Each || (Value.Result && !(*Value.Result == *Each))) {
         Value.Result.reset();

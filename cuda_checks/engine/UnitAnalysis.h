@@ -57,6 +57,7 @@ public:
 
   struct CallValue {
     bool Returns = true;
+    bool Throws = false;
     std::optional<Known> Result;
   };
   /// What a call does when these of its arguments are known.
