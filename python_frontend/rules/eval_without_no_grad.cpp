@@ -26,11 +26,14 @@ static const LoopRecord *evaluationLoop(const RuleContext &C, const EvalCall &E,
 }
 
 void analyseEvalWithoutNoGrad(RuleContext &C) {
-  std::set<uint32_t> Done;
+  std::set<const void *> Done;
   for (const EvalCall &E : C.Seen.EvalCalls) {
     uint32_t Number = 0;
     const LoopRecord *L = evaluationLoop(C, E, Number);
-    if (!L || C.ReportedLoops.count(Number) || !Done.insert(Number).second)
+    if (!L || C.ReportedLoops.count(Number) ||
+        !Done.insert(L->At ? static_cast<const void *>(L->At)
+                           : L->Comprehension)
+             .second)
       continue;
     const Place Where = L->At ? C.Text.place(L->At->Start, L->At->End)
                               : C.place(L->Comprehension);

@@ -50,7 +50,8 @@ void analyseGraphAttachedAppend(RuleContext &C) {
           "'" + What + "'" + Field + " is stored with its graph: " + R.cost(K) +
               "; " + remedy(K, K.Field.empty() ? What : K.Field),
           E.Function);
-      F.Severity = K.Freed && K.Scalar ? Severity::Warning : Severity::Error;
+      if (F.Severity != Severity::Info)
+        F.Severity = K.Freed && K.Scalar ? Severity::Warning : Severity::Error;
       F.Path = R.path(K);
       if (Container.At)
         F.Related.push_back(

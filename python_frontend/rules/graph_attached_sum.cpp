@@ -27,7 +27,8 @@ void analyseGraphAttachedSum(RuleContext &C) {
                      : R.cost(K)) +
             "; add " + What + ".item()",
         E.Function);
-    F.Severity = K.Freed ? Severity::Warning : Severity::Error;
+    if (F.Severity != Severity::Info)
+      F.Severity = K.Freed ? Severity::Warning : Severity::Error;
     F.Path = R.path(K);
     if (E.Added->Kind == ExprKind::Name || E.Added->Kind == ExprKind::Call ||
         E.Added->Kind == ExprKind::Attribute) {

@@ -274,8 +274,10 @@ void Interpreter::bindParams(FunctionDef *Def, const Value *Self,
 }
 
 Value Interpreter::runFunction(FunctionDef *Def, const Value *Self,
-                               const Arguments *Args, GradMode Mode) {
+                               const Arguments *Args, GradMode Mode,
+                               uint32_t CallId) {
   Frame F;
+  F.CallId = CallId;
   F.Def = Def;
   F.Base = Now.Vars.size();
   F.EntryContext = Context;
@@ -351,7 +353,7 @@ Value Interpreter::inlineCall(FunctionDef *Def, const Value *Self, Expr *E,
   const auto Decoration = Decorations.find(Def);
   if (Decoration != Decorations.end() && Decoration->second.IsStatic)
     Self = nullptr;
-  Value R = runFunction(Def, Self, &Args, modeOf(Def, Now.Mode));
+  Value R = runFunction(Def, Self, &Args, modeOf(Def, Now.Mode), E->Id);
   if (Def->IsAsync)
     return R;
   if (R.S == Shape::Plain) {

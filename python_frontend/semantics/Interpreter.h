@@ -72,6 +72,7 @@ private:
     FunctionDef *Def = nullptr;
     size_t Base = 0;
     uint32_t EntryContext = 0;
+    uint32_t CallId = 0; ///< The call expression; 0 when nobody calls.
     Value Result;
     std::optional<State> Exit;
     std::vector<State> *Breaks = nullptr;
@@ -137,7 +138,7 @@ private:
   Value inlineCall(FunctionDef *Def, const Value *Self, Expr *E,
                    const Arguments &Args);
   Value runFunction(FunctionDef *Def, const Value *Self, const Arguments *Args,
-                    GradMode Mode);
+                    GradMode Mode, uint32_t CallId = 0);
   void bindParams(FunctionDef *Def, const Value *Self, const Arguments *Args,
                   size_t Base);
   Value construct(ClassDef *Class, Expr *E, const Arguments &Args);

@@ -12,7 +12,11 @@ static bool isInModuleClass(const FunctionDef *Def,
 }
 
 uint32_t Interpreter::loopFor(const Stmt *S, const Expr *Comprehension) {
-  const uint64_t Key = S ? (uint64_t(1) << 40) | S->Id : Comprehension->Id;
+  // One record for each call that runs the loop: a helper with a flag trains at
+  // one call and evaluates at the other.
+  const uint64_t Key =
+      (uint64_t(top().CallId) << 32) |
+      (S ? (uint64_t(1) << 31) | S->Id : uint64_t(Comprehension->Id));
   auto [It, New] =
       LoopNumbers.emplace(Key, static_cast<uint32_t>(Out.Loops.size()));
   if (New) {

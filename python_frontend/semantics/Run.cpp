@@ -104,6 +104,11 @@ void Interpreter::run() {
   ModuleState = Now;
   AtRoots = true;
 
+  for (ClassDef *C : M.Classes) {
+    Now = ModuleState;
+    startClass(C);
+  }
+
   auto IsFunction = [](const FunctionDef *D) {
     return D->Kind == FunctionDef::Scope::Function;
   };
