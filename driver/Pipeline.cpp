@@ -119,7 +119,9 @@ private:
     std::ifstream In(Path, std::ios::binary);
     if (!In)
       return std::strerror(errno ? errno : EIO);
-    Into.assign(std::istreambuf_iterator<char>(In), {});
+    // Not through stream iterators: they throw where reading fails half-way.
+    for (char Buffer[1 << 16]; In.read(Buffer, sizeof Buffer) || In.gcount();)
+      Into.append(Buffer, static_cast<size_t>(In.gcount()));
     if (In.bad())
       return std::strerror(errno ? errno : EIO);
     return std::nullopt;

@@ -75,7 +75,7 @@ else:
 
 for folder in (tools, os.path.join(source, "build", "tools")):
     pre_commit = os.path.join(folder, "venv", "bin", "pre-commit")
-    multitool = os.path.join(folder, "node_modules", ".bin", "sarif-multitool")
+    multitool = os.path.join(folder, "node_modules/@microsoft/sarif-multitool-linux/Sarif.Multitool")
     if os.path.exists(pre_commit) and "pre-commit" not in config.available_features:
         config.available_features.add("pre-commit")
         config.substitutions.append((r"%pre_commit\b", pre_commit))

@@ -24,7 +24,13 @@ std::optional<std::string> readFile(const std::filesystem::path &Path) {
   std::ifstream In(Path, std::ios::binary);
   if (!In)
     return std::nullopt;
-  return std::string(std::istreambuf_iterator<char>(In), {});
+  // Not through stream iterators: they throw where reading fails half-way.
+  std::string Text;
+  for (char Buffer[1 << 16]; In.read(Buffer, sizeof Buffer) || In.gcount();)
+    Text.append(Buffer, static_cast<size_t>(In.gcount()));
+  if (In.bad())
+    return std::nullopt;
+  return Text;
 }
 
 } // namespace
