@@ -121,6 +121,9 @@ PathSuffix Simulation::stepsTo(const Atom &A, PathId Holder) const {
     Steps.insert(Steps.begin(), PathElement::index(0));
     return Steps;
   }
+  // The holder may be the whole array that the address points into.
+  if (Steps.empty())
+    return Steps;
   const int64_t First = B.Paths.last(A.Path).Index;
   int64_t &Index = Steps.front().Index;
   const bool Unknown = First == AnyIndex || Index == AnyIndex || A.Offset;
