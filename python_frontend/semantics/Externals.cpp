@@ -240,6 +240,9 @@ Value Interpreter::callExternal(Atom Path, Expr *E, const Arguments &Args) {
       return Value::plain(BitLeaf);
     return Positional[0];
   }
+  if (Now.Mode == GradMode::Off)
+    Out.CalledWithoutGrad.insert(
+        M.Strings.intern(std::string(Name.substr(Name.rfind('.') + 1))));
   return callUnknown(E, Args, nullptr);
 }
 

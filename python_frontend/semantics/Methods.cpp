@@ -147,6 +147,10 @@ Value Interpreter::callMethod(Expr *E) {
     }
   }
 
+  if (Object.S == Shape::Plain && (Name == "clear" || Name == "pop" ||
+                                   Name == "popleft" || Name == "popitem"))
+    noteClearedPlace(Callee->kid(0));
+
   bool Handled = false;
   Value R;
   switch (Object.S) {

@@ -152,6 +152,14 @@ void Interpreter::writeBack(Expr *Place, const Value &V) {
     if (!isPlace(Place) || Place->Kids.Size != 2)
       break;
     const Value Base = eval(Place->kid(0));
+    if (Base.S == Shape::Plain && (V.Bits & (BitLive | BitUnknown))) {
+      // A tensor that takes something in joins its graph.
+      Value Whole = Base;
+      Whole.Bits = V.Bits;
+      Whole.Made = Pool.Sets.unite(Base.Made, V.Made);
+      Whole.From = Pool.Sets.unite(Base.From, V.From);
+      writeBack(Place->kid(0), Whole);
+    }
     if (Base.S != Shape::Structure)
       break;
     const Atom Key = constantKey(Place->kid(1));

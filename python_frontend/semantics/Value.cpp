@@ -129,6 +129,7 @@ static Value blurred(const Value &V) {
     R.S = Shape::Plain;
     R.Bits = BitUnknown;
   }
+  R.Flags &= ~FlagModule;
   R.Object = 0;
   return R;
 }
@@ -200,6 +201,8 @@ Value Values::join(const Value &A, const Value &B) {
   R.From = Sets.unite(reach(A), reach(B));
   R.Born = Loops.common(A.Born, B.Born);
   R.Flags = A.Flags | B.Flags;
+  if (R.S == Shape::Plain)
+    R.Flags &= ~FlagModule;
   return R;
 }
 
