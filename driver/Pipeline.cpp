@@ -9,6 +9,7 @@
 #include <atomic>
 #include <cerrno>
 #include <cstring>
+#include <exception>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -71,9 +72,16 @@ public:
 
 private:
   UnitResult analyseFile(const std::string &File) const {
-    UnitResult Result = languageOf(File) == Language::Python
-                            ? analysePython(File)
-                            : analyseCpp(File);
+    UnitResult Result;
+    // Front ends do not throw on bad input; running out of memory costs one unit.
+    try {
+      Result = languageOf(File) == Language::Python ? analysePython(File)
+                                                    : analyseCpp(File);
+    } catch (const std::exception &Error) {
+      Result.Errors.push_back(
+          {File, std::nullopt, std::string("internal error: ") + Error.what(),
+           false});
+    }
     Result.Unit = File;
     return Result;
   }
