@@ -4,6 +4,8 @@
 #include "clang/Basic/FileManager.h"
 #include "clang/Basic/SourceManager.h"
 
+#include <algorithm>
+
 namespace vramlint::cuda {
 
 namespace {
@@ -43,6 +45,15 @@ clang::SourceLocation locationOf(const Place &Where, unsigned Line,
 clang::SourceLocation locationOf(const Place &Where,
                                  clang::SourceManager &Sources) {
   return locationOf(Where, Where.Line, Where.Column, Sources);
+}
+
+/// Whether the path has this note already: where it ends is also a related
+/// place.
+bool isStepOf(const std::vector<Note> &Path, const Note &N) {
+  return std::any_of(Path.begin(), Path.end(), [&](const Note &Step) {
+    return Step.Where.File == N.Where.File && Step.Where.Line == N.Where.Line &&
+           Step.Where.Column == N.Where.Column && Step.Message == N.Message;
+  });
 }
 
 } // namespace
@@ -92,8 +103,10 @@ void RuleCheck::report(const Finding &F, clang::SourceManager &Sources) {
       }
     }
   }
-  for (const std::vector<Note> *Notes : {&F.Path, &F.Related})
-    for (const Note &N : *Notes)
+  for (const Note &N : F.Path)
+    diag(locationOf(N.Where, Sources), N.Message, clang::DiagnosticIDs::Note);
+  for (const Note &N : F.Related)
+    if (!isStepOf(F.Path, N))
       diag(locationOf(N.Where, Sources), N.Message, clang::DiagnosticIDs::Note);
 }
 

@@ -121,7 +121,7 @@ UnitResult analyse(const Unit &U, const Config &C) {
     }
   });
   if (!Survived)
-    return Fail("internal error: the parser crashed");
+    return Fail("internal error: the analysis crashed");
   if (!Exception.empty())
     return Fail("internal error: " + Exception);
   if (!Outcome.Parsed)

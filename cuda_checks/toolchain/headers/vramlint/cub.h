@@ -129,6 +129,8 @@ enum BlockAlgorithm {
   template <class T, auto... N> struct name {                                  \
     struct TempStorage {};                                                     \
     __device__ name(TempStorage &);                                            \
+    template <class... A> __device__ T Reduce(A &&...);                        \
+    template <class... A> __device__ T Sum(A &&...);                           \
   };
 VL_BLOCK(BlockReduce)
 VL_BLOCK(BlockScan)

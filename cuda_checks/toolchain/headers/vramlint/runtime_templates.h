@@ -47,6 +47,11 @@ cudaError_t cudaMemcpyFromSymbolAsync(void *, const T &, size_t, size_t = 0,
 template <class T> cudaError_t cudaGetSymbolAddress(void **, const T &);
 template <class T> cudaError_t cudaGetSymbolSize(size_t *, const T &);
 cudaError_t cudaEventCreate(cudaEvent_t *, unsigned int);
+// CUDA 13 takes a place where CUDA 12 takes a device.
+cudaError_t cudaMemAdvise(const void *, size_t, cudaMemoryAdvise,
+                          cudaMemLocation);
+cudaError_t cudaMemPrefetchAsync(const void *, size_t, cudaMemLocation,
+                                 unsigned int, cudaStream_t = 0);
 cudaError_t cudaGraphInstantiate(cudaGraphExec_t *, cudaGraph_t,
                                  cudaGraphNode_t *, char *, size_t);
 cudaError_t cudaGraphExecUpdate(cudaGraphExec_t, cudaGraph_t, cudaGraphNode_t *,

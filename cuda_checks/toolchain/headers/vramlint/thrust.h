@@ -275,6 +275,13 @@ template <class... A> std::ptrdiff_t count(A &&...);
 template <class... A> std::ptrdiff_t count_if(A &&...);
 template <class... A> std::ptrdiff_t distance(A &&...);
 template <class... A> bool equal(A &&...);
+template <class... A> void shuffle(A &&...);
+template <class I> struct iterator_difference {
+  using type = std::ptrdiff_t;
+};
+template <class I> struct iterator_value : std::iterator_traits<I> {
+  using type = typename std::iterator_traits<I>::value_type;
+};
 template <class... A> bool is_sorted(A &&...);
 template <class... A> bool all_of(A &&...);
 template <class... A> bool any_of(A &&...);
