@@ -73,14 +73,15 @@ public:
 private:
   UnitResult analyseFile(const std::string &File) const {
     UnitResult Result;
-    // Front ends do not throw on bad input; running out of memory costs one unit.
+    // Front ends do not throw on bad input; running out of memory costs one
+    // unit.
     try {
       Result = languageOf(File) == Language::Python ? analysePython(File)
                                                     : analyseCpp(File);
     } catch (const std::exception &Error) {
-      Result.Errors.push_back(
-          {File, std::nullopt, std::string("internal error: ") + Error.what(),
-           false});
+      Result.Errors.push_back({File, std::nullopt,
+                               std::string("internal error: ") + Error.what(),
+                               false});
     }
     Result.Unit = File;
     return Result;
