@@ -184,8 +184,8 @@ ParseCommand translateCommand(const std::vector<std::string> &Command,
     return Result;
   std::vector<std::string> Words = expandResponseFiles(Command, Directory);
   const size_t Compiler = compilerIndex(Words);
-  llvm::StringRef Path = Words[Compiler];
-  llvm::StringRef Name = llvm::sys::path::stem(Path);
+  const std::string Path = Words[Compiler];
+  const llvm::StringRef Name = llvm::sys::path::stem(Path);
   Words.erase(Words.begin(), Words.begin() + Compiler + 1);
 
   if (Name == "nvcc") {

@@ -11,7 +11,7 @@ namespace {
 class Database : public testing::Test {
 protected:
   void SetUp() override {
-    Root = testing::TempDir() + "/database";
+    Root = testing::TempDir() + "database";
     std::filesystem::remove_all(Root);
     std::filesystem::create_directories(Root + "/build");
   }

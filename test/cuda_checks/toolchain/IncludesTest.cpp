@@ -14,7 +14,7 @@ namespace {
 class Project : public testing::Test {
 protected:
   void SetUp() override {
-    Root = testing::TempDir() + "/project";
+    Root = testing::TempDir() + "project";
     std::filesystem::remove_all(Root);
   }
   void write(const std::string &File, const std::string &Text) {
