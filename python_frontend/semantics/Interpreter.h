@@ -251,7 +251,7 @@ private:
   uint64_t Spent = 0, Budget = 0;
   Value Nowhere;
   std::deque<Value> Temporaries;
-  std::vector<ObjectRecord> Objects;
+  std::deque<ObjectRecord> Objects; ///< References to its elements last.
   std::unordered_map<uint64_t, uint32_t> ObjectNumbers;
   std::vector<ClassRecord> ClassRecords;
   struct BoundMethod {

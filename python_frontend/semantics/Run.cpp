@@ -52,6 +52,7 @@ void Interpreter::backwardOnReturned(const Value &V) {
 void Interpreter::runRoot(FunctionDef *Def) {
   if (Out.Functions[Def->Index].Analysed)
     return;
+  Temporaries.clear();
   Now = ModuleState;
   Context = 0;
   const GradMode Mode = modeOf(Def, ModuleState.Mode);

@@ -6,6 +6,7 @@
 #include "python_frontend/syntax/Atoms.h"
 
 #include <algorithm>
+#include <deque>
 #include <map>
 #include <unordered_map>
 #include <vector>
@@ -173,7 +174,7 @@ private:
   Value joinStructures(const Value &A, const Value &B);
   static constexpr unsigned MaxDepth = 4;
   static constexpr size_t MaxFields = 24;
-  std::vector<Contents> Structures;
+  std::deque<Contents> Structures; ///< References to its elements last.
   std::unordered_multimap<uint64_t, uint32_t> StructureNumbers;
 };
 
