@@ -17,6 +17,8 @@ void analyseNoGradNotCalled(RuleContext &C) {
                       "'" +
                       Name + "()'",
                   G.Function);
+    F.Path.push_back(
+        {C.place(G.At), "entering the class raises the error here"});
     const std::string_view Path = C.text(G.Path);
     const std::string_view End = "set_grad_enabled";
     const bool NeedsArgument = Path.size() >= End.size() &&
