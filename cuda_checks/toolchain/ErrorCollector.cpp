@@ -40,7 +40,7 @@ bool isGpuName(llvm::StringRef Name) {
     return true;
   for (llvm::StringRef Prefix :
        {"cuda", "cublas", "cudnn", "cufft", "curand", "cusparse", "cusolver",
-        "hip", "nccl", "nvrtc", "CUDA_", "HIP_"})
+        "hip", "nccl", "nvrtc"})
     if (Name.starts_with(Prefix) && Name.size() > Prefix.size())
       return true;
   // The driver API: cuMemAlloc, CUstream, CUdeviceptr.
