@@ -220,7 +220,8 @@ Simulation::Step Simulation::call(State &S, const Call &C) {
       return Step::Released;
     if (C.Release && C.Release->Argument < C.Arguments.size()) {
       const Operand &Given = C.Arguments[C.Release->Argument];
-      if (holdsValue(S, Given) || (C.Release->ByAddress && reaches(S, Given)))
+      if (holdsValue(S, Given) || isRegistered(S, Given) ||
+          (C.Release->ByAddress && reaches(S, Given)))
         return Step::Released;
     }
     if (C.Escapes)

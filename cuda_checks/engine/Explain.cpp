@@ -52,6 +52,8 @@ private:
       return IsPointer ? "*" + Above
                        : Above + "[" + std::to_string(Last.Index) + "]";
     }
+    if (Last.Field == &B.ReturnValue) // a registration, told by its memory
+      return Above;
     std::string Field =
         static_cast<const IdentifierInfo *>(Last.Field)->getName().str();
     if (Above.front() == '*')
@@ -69,6 +71,8 @@ private:
 
   std::string calleeName() const {
     const Call &At = *Site.Site.At;
+    if (!Site.Site.Inner)
+      return Site.Site.Model->Function;
     if (!At.Name.empty())
       return At.Name.str();
     return At.Callee ? At.Callee->getNameAsString() : "a call";
@@ -97,6 +101,7 @@ private:
       return Function + "(" + Handle + ") before line " +
              std::to_string(Places.line(Lost.Where->getBeginLoc()));
     case Leak::AtExit:
+    case Leak::EndsRun:
       break;
     }
     return Function + "(" + Handle + ") before line " +
@@ -105,6 +110,10 @@ private:
 
   SourceLocation endLocation() const {
     return Lost.Where ? Lost.Where->getBeginLoc() : B.Function->getBodyRBrace();
+  }
+
+  unsigned lineOf(const Decision &D) const {
+    return Places.line(D.Where->getBeginLoc());
   }
 
   std::string predicate() const {
@@ -119,6 +128,7 @@ private:
              "' is overwritten on line " +
              std::to_string(Places.line(Lost.Where->getBeginLoc()));
     case Leak::AtExit:
+    case Leak::EndsRun:
       break;
     }
     const bool Throws = Lost.Where && isa<CXXThrowExpr>(Lost.Where);
@@ -126,7 +136,12 @@ private:
         (!Site.Result.Released && !Site.Result.Escaped && !Throws))
       return Throws ? "is not released before the exception leaves"
                     : "is never released";
-    const Decision &Last = Decisions.back();
+    // Of several conditions in one line, mostly a macro's, the first tells.
+    size_t Telling = Decisions.size() - 1;
+    while (Telling != 0 &&
+           lineOf(Decisions[Telling - 1]) == lineOf(Decisions[Telling]))
+      --Telling;
+    const Decision &Last = Decisions[Telling];
     return "is not released when " + Last.Text + " (line " +
            std::to_string(Places.line(Last.Where->getBeginLoc())) + ")" +
            (Throws ? " and the exception leaves" : "");
@@ -190,6 +205,7 @@ private:
           {Places.at(*Decisions[I].Where), Decisions[I].Text});
     switch (Lost.What) {
     case Leak::AtExit:
+    case Leak::EndsRun:
       Result.End = {Lost.Where
                         ? Places.at(*Lost.Where)
                         : Places.at(SourceRange(B.Function->getBodyRBrace())),

@@ -53,8 +53,8 @@ void Lowering::addArgument(Call &C, const Expr *Argument, QualType Parameter) {
   C.ReadOnly.push_back(isReadOnly(Parameter));
 }
 
-CalleeKind Lowering::classify(const Call &C, const CallExpr &E) {
-  if (isa<CUDAKernelCallExpr>(E))
+CalleeKind Lowering::classify(const Call &C) {
+  if (isa<CUDAKernelCallExpr>(C.Source))
     return CalleeKind::Library;
   if (C.Acquire || C.Release || C.Reclaim)
     return CalleeKind::Library;
@@ -146,14 +146,41 @@ void Lowering::lowerCall(const CallExpr &E) {
                     ? Type->getParamType(Number)
                     : QualType());
   }
-  if (!AsMethod && !C->Name.empty()) {
-    C->Acquire = Models.acquire(C->Name);
-    C->Release = Models.release(C->Name);
-    C->Reclaim = Models.reclaim(C->Name);
-    C->Escapes = Models.escapes(C->Name);
-  }
-  C->Kind = classify(*C, E);
+  if (!AsMethod)
+    addModels(*C);
+  C->Kind = classify(*C);
   finishCall(std::move(C), E);
+}
+
+void Lowering::addModels(Call &C) const {
+  if (C.Name.empty())
+    return;
+  C.Acquire = Models.acquire(C.Name);
+  C.Release = Models.release(C.Name);
+  C.Reclaim = Models.reclaim(C.Name);
+  C.Escapes = Models.escapes(C.Name);
+}
+
+/// A call that Clang could not resolve, most often for want of a header: the
+/// name and the arguments are there all the same.
+bool Lowering::lowerUnresolved(const RecoveryExpr &E) {
+  const auto Parts = E.subExpressions();
+  const auto *Lookup =
+      Parts.empty() ? nullptr : dyn_cast<UnresolvedLookupExpr>(Parts[0]);
+  const IdentifierInfo *Name =
+      Lookup ? Lookup->getName().getAsIdentifierInfo() : nullptr;
+  if (!Name)
+    return false;
+  auto C = std::make_unique<Call>();
+  C->Source = &E;
+  C->Result = pathOfResult(E);
+  C->Name = Name->getName();
+  for (const Expr *Argument : Parts.drop_front())
+    addArgument(*C, Argument, QualType());
+  addModels(*C);
+  C->Kind = classify(*C);
+  finishCall(std::move(C), E);
+  return true;
 }
 
 void Lowering::lowerConstruct(const CXXConstructExpr &E) {

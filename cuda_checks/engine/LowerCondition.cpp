@@ -26,6 +26,8 @@ bool isStatusType(QualType Type) {
 
 static Condition::Tested subjectOf(const Expr *E) {
   const QualType Type = strip(E)->getType();
+  if (Type.isNull())
+    return Condition::Other;
   if (isStatusType(Type))
     return Condition::Status;
   return Type->isPointerType() ? Condition::Pointer : Condition::Other;
@@ -205,12 +207,6 @@ Condition Lowering::comparison(const BinaryOperator &E) {
 
 Condition Lowering::condition(const Expr *Whole) {
   const Expr *E = strip(Whole);
-  if (E->isTypeDependent() || E->containsErrors()) {
-    Condition C;
-    C.What = Condition::Guarded;
-    C.Guard = guard({Whole}, 0);
-    return C;
-  }
   if (const auto *Unary = dyn_cast<UnaryOperator>(E);
       Unary && Unary->getOpcode() == UO_LNot) {
     Condition C = condition(Unary->getSubExpr());

@@ -92,7 +92,7 @@ PathId Lowering::followFirst(const Operand &Pointer, int64_t Index) {
 }
 
 std::optional<int64_t> Lowering::constant(const Expr *E) {
-  if (E->isValueDependent() || E->isTypeDependent() ||
+  if (E->getType().isNull() || E->isValueDependent() || E->isTypeDependent() ||
       !(E->getType()->isIntegralOrEnumerationType() ||
         E->getType()->isPointerType() || E->getType()->isNullPtrType()))
     return std::nullopt;
@@ -136,10 +136,12 @@ PathId Lowering::place(const Expr *E) {
     if (Object == NoPath)
       return NoPath;
     const void *Name = Field->getIdentifier();
+    if (!Name) // an anonymous struct or union: its fields are the object's own
+      return Object;
     Locality L = B.Paths.locality(Object);
     if (L == Locality::Local && mayRelease(Field->getType()))
       L = Locality::NonLocal;
-    return B.Paths.child(Object, PathElement::field(Name ? Name : Field), L);
+    return B.Paths.child(Object, PathElement::field(Name), L);
   }
   if (const auto *Unary = dyn_cast<UnaryOperator>(E)) {
     if (Unary->getOpcode() == UO_Deref)
@@ -244,7 +246,8 @@ Operand Lowering::value(const Expr *Whole) {
     A.Constant = *Number;
     return {A};
   }
-  if (!isa<InitListExpr, StringLiteral>(E) && E->getType()->isArrayType()) {
+  if (!E->getType().isNull() && !isa<InitListExpr, StringLiteral>(E) &&
+      E->getType()->isArrayType()) {
     const PathId Array = place(E);
     if (Array == NoPath)
       return {};
@@ -337,7 +340,7 @@ Operand Lowering::value(const Expr *Whole) {
   }
   if (const auto *Call = dyn_cast<CallExpr>(E))
     return callValue(*Call);
-  A.Path = place(E);
+  A.Path = isa<RecoveryExpr>(E) ? pathOfResult(*E) : place(E);
   if (A.Path == NoPath)
     return {};
   return {A};

@@ -41,7 +41,8 @@ void Lowering::assignInit(PathId Target, const Expr *Init, const Stmt &S) {
       if (Number >= List->getNumInits())
         break;
       const void *Name = Field->getIdentifier();
-      assignInit(B.Paths.child(Target, PathElement::field(Name ? Name : Field)),
+      assignInit(Name ? B.Paths.child(Target, PathElement::field(Name))
+                      : Target,
                  List->getInit(Number++), S);
     }
     return;
@@ -137,6 +138,9 @@ void Lowering::lowerStatement(const Stmt &S) {
     }
     return;
   }
+  if (const auto *Unresolved = dyn_cast<RecoveryExpr>(&S);
+      Unresolved && lowerUnresolved(*Unresolved))
+    return;
   if (isa<RecoveryExpr, CXXUnresolvedConstructExpr>(S)) {
     Operand All;
     for (const Stmt *Child : S.children())

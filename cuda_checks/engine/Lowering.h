@@ -66,7 +66,9 @@ private:
   // LowerCall.cpp
   void lowerCall(const clang::CallExpr &E);
   void lowerConstruct(const clang::CXXConstructExpr &E);
-  CalleeKind classify(const Call &C, const clang::CallExpr &E);
+  void addModels(Call &C) const;
+  bool lowerUnresolved(const clang::RecoveryExpr &E);
+  CalleeKind classify(const Call &C);
   void addArgument(Call &C, const clang::Expr *Argument,
                    clang::QualType Parameter);
   void finishCall(std::unique_ptr<Call> C, const clang::Expr &E);

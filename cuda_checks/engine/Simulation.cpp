@@ -133,10 +133,25 @@ void Simulation::go(unsigned BlockNumber, unsigned Edge, State S) {
       {B.Blocks[Next.Block].Order, Pushed++, Next.Block, std::move(S)});
 }
 
+/// Whether a block ends in exit(0): the program has done its work.
+static bool endsRun(const Block &Here) {
+  if (Here.Operations.empty() ||
+      Here.Operations.back().What != Operation::MakeCall)
+    return false;
+  const Call &Last = *Here.Operations.back().TheCall;
+  return Last.Name == "exit" && Last.Arguments.size() == 1 &&
+         llvm::any_of(Last.Arguments[0], [](const Atom &A) {
+           return A.What == Atom::Number && A.Constant == 0;
+         });
+}
+
 void Simulation::leaveBlock(unsigned BlockNumber, State S) {
   const Block &Here = B.Blocks[BlockNumber];
-  if (Here.NoReturn)
+  if (Here.NoReturn) {
+    if (S.Held && !S.HandedOut && endsRun(Here))
+      report(Leak::EndsRun, S, Here.Operations.back().Statement);
     return;
+  }
   if (Here.IsLoop && S.Held && loopEnds(Here, S)) {
     Result.Released = true;
     return;

@@ -40,6 +40,7 @@ struct TrailStep {
 struct Leak {
   enum Kind : uint8_t {
     AtExit,     ///< The function ends.
+    EndsRun,    ///< The function ends the process, by exit(0).
     Reacquired, ///< The same call acquires again.
     Overwritten ///< The last variable that held it is gone.
   };

@@ -18,20 +18,30 @@ namespace {
 
 using namespace clang;
 
-/// The body of a googletest TEST: a method TestBody of a class derived from
-/// Test.
+/// A method of a googletest fixture, the body of a TEST among them.
 bool isTestBody(const FunctionDecl &Function) {
   const auto *Method = dyn_cast<CXXMethodDecl>(&Function);
-  return Method && Method->getIdentifier() && Method->getName() == "TestBody";
+  if (!Method)
+    return false;
+  if (Method->getIdentifier() && Method->getName() == "TestBody")
+    return true;
+  const CXXRecordDecl *Class = Method->getParent();
+  return Class->hasDefinition() &&
+         llvm::any_of(Class->bases(), [](const CXXBaseSpecifier &Base) {
+           return llvm::StringRef(Base.getType().getAsString())
+               .contains("testing::Test");
+         });
 }
 
 /// A leak that grows with every turn of a loop, however often the function
 /// runs.
-bool growsInLoop(const Leak &Lost) { return Lost.What != Leak::AtExit; }
+bool growsInLoop(const Leak &Lost) {
+  return Lost.What == Leak::Reacquired || Lost.What == Leak::Overwritten;
+}
 
 /// The leak to report: one that grows beats one that does not, success beats
 /// failure, and the shortest path is the easiest to follow.
-const Leak *mostTelling(const Outcome &Result) {
+const Leak *mostTelling(const Outcome &Result, bool RunsOnce) {
   const auto Length = [&](const Leak &Lost) {
     unsigned Steps = 0;
     for (unsigned I = Lost.Trail; Result.Trail[I].What != TrailStep::Start;
@@ -44,7 +54,9 @@ const Leak *mostTelling(const Outcome &Result) {
   };
   const Leak *Best = nullptr;
   for (const Leak &Lost : Result.Leaks)
-    if (!Best || Rank(Lost) < Rank(*Best))
+    if (Lost.What == Leak::EndsRun && !RunsOnce)
+      continue;
+    else if (!Best || Rank(Lost) < Rank(*Best))
       Best = &Lost;
   return Best;
 }
@@ -72,8 +84,12 @@ private:
   bool needsProof(const FunctionResult &Result, const SiteResult &Site) const {
     if (Site.Site.Model->Place != HandlePlace::Input)
       return false;
-    const void *Variable = Result.TheBody->Paths.base(Site.Site.Holder);
-    return !Result.TheBody->OwnsPointee.lookup(Variable);
+    const Body &B = *Result.TheBody;
+    // The address of an array on the stack: the array ends here.
+    if (!B.Paths.isRoot(Site.Site.Holder))
+      return B.Paths.locality(B.Paths.parent(Site.Site.Holder)) !=
+             Locality::Local;
+    return !B.OwnsPointee.lookup(B.Paths.base(Site.Site.Holder));
   }
 
   Severity severity(const FunctionDecl &Function, const Leak &Lost,
@@ -90,7 +106,12 @@ private:
     const Rule *R = findRule(Site.Site.Model->Kind->Rule);
     if (!R || !Context.Options.wants(R->Code))
       return;
-    const Leak *Lost = mostTelling(Site.Result);
+    const Leak *Lost =
+        mostTelling(Site.Result, Unit.index().runsOnce(Function));
+    // A test whose check throws has failed, and its process ends.
+    if (Lost && Lost->Failed && isTestBody(Function) && Lost->Where &&
+        isa<CXXThrowExpr>(Lost->Where))
+      return;
     if (!Lost || (Site.Site.Maybe && Site.Result.Released) ||
         (needsProof(Result, Site) && !Site.Result.Released))
       return;
