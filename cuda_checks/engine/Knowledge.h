@@ -5,7 +5,9 @@
 
 #include "cuda_checks/engine/AccessPath.h"
 
+#include <array>
 #include <optional>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -13,21 +15,38 @@ namespace vramlint::cuda {
 
 /// What is known of a number or pointer.
 struct Known {
-  enum Kind : uint8_t { Equals, NonZero, Positive };
-  Kind What = Equals;
-  int64_t Number = 0; ///< Only for Equals.
+  enum Kind : uint8_t { OneOf, NonZero, Positive, NonNegative };
+  static constexpr unsigned Most = 4;
+  Kind What = OneOf;
+  uint8_t Count = 0;                   ///< Of the numbers of OneOf.
+  std::array<int64_t, Most> Numbers{}; ///< Sorted; the rest is zero.
 
-  static Known equals(int64_t N) { return {Equals, N}; }
-  static Known nonZero() { return {NonZero, 0}; }
-  static Known positive() { return {Positive, 0}; }
+  static Known equals(int64_t N) { return {OneOf, 1, {N}}; }
+  static Known nonZero() { return {NonZero, 0, {}}; }
+  static Known positive() { return {Positive, 0, {}}; }
+  static Known nonNegative() { return {NonNegative, 0, {}}; }
+  /// The one number it is, if only one is left.
+  std::optional<int64_t> number() const {
+    return What == OneOf && Count == 1 ? std::optional(Numbers[0])
+                                       : std::nullopt;
+  }
   /// Whether the value equals `N`, if that follows.
   std::optional<bool> is(int64_t N) const;
   /// Whether the value is less than `N`, if that follows.
   std::optional<bool> isLess(int64_t N) const;
   /// What is known after adding one.
   std::optional<Known> next() const;
+  /// What is known where either this or `O` is.
+  std::optional<Known> merge(const Known &O) const;
+  bool isPositive() const;
+  bool isNonNegative() const;
+  bool isNonZero() const;
   bool operator==(const Known &O) const {
-    return What == O.What && Number == O.Number;
+    return What == O.What && Count == O.Count && Numbers == O.Numbers;
+  }
+  bool operator<(const Known &O) const {
+    return std::tie(What, Count, Numbers) <
+           std::tie(O.What, O.Count, O.Numbers);
   }
 };
 

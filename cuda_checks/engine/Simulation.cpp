@@ -97,7 +97,7 @@ void Simulation::process(unsigned BlockNumber, State S) {
       }
       Next = apply(S, Op);
       if (WasHeld && Next == Step::Go && S.Holders.empty()) {
-        if (!S.HandedOut)
+        if (!S.HandedOut && !Here.NoReturn)
           report(Leak::Overwritten, S, Op.Statement);
         return;
       }
@@ -122,6 +122,14 @@ void Simulation::go(unsigned BlockNumber, unsigned Edge, State S) {
   const Successor &Next = B.Blocks[BlockNumber].Successors[Edge];
   if (Next.Block == ~0u)
     return;
+  // The results of calls matter where they are used, mostly in the same block;
+  // kept longer they only keep states apart.
+  S.Facts.forgetValues([&](PathId P) {
+    const void *Base = B.Paths.base(P);
+    return !B.Variables.count(Base) && Base != B.Paths.base(B.ReturnValue) &&
+           Base != static_cast<const void *>(&B) &&
+           !(Site && Base == B.Paths.base(Site->At->Result));
+  });
   const StateSet::Added Added = Seen[Next.Block].add(S);
   if (Added == StateSet::Added::TooMany)
     Result.GaveUp = true;
@@ -186,16 +194,21 @@ void Simulation::leaveSwitch(unsigned BlockNumber, const State &S) {
   const Block &Here = B.Blocks[BlockNumber];
   const Known *Value =
       Here.Switched == NoPath ? nullptr : S.Facts.value(Here.Switched);
-  const bool Exact = Value && Value->What == Known::Equals;
-  const auto Matches = [&](const Successor &Next) {
-    return llvm::is_contained(Next.Cases, Value->Number);
+  const auto CanBe = [&](int64_t Case) {
+    return !Value || Value->is(Case) != std::optional(false);
   };
-  const bool AnyMatch = Exact && llvm::any_of(Here.Successors, Matches);
+  // The default is out of reach if each number left has its case.
+  size_t Covered = 0;
+  for (const Successor &Next : Here.Successors)
+    for (const int64_t Case : Next.Cases)
+      Covered += Value && Value->What == Known::OneOf && CanBe(Case);
+  const bool AllCovered =
+      Value && Value->What == Known::OneOf && Covered == Value->Count;
   for (unsigned Edge = 0; Edge != Here.Successors.size(); ++Edge) {
     const Successor &Next = Here.Successors[Edge];
-    if (Exact && !Next.Cases.empty() && !Matches(Next))
+    if (!Next.Cases.empty() && llvm::none_of(Next.Cases, CanBe))
       continue;
-    if (AnyMatch && Next.IsDefault)
+    if (AllCovered && Next.IsDefault)
       continue;
     State There = S;
     if (Here.Switched != NoPath && Next.Cases.size() == 1)
@@ -243,17 +256,33 @@ std::optional<bool> Simulation::decide(const Condition &C,
   return Result;
 }
 
+/// Adds what a comparison says to what is known already.
+static void exclude(State &S, PathId Path, Known Added) {
+  const Known *Before = S.Facts.value(Path);
+  if (Before && Before->What == Known::OneOf)
+    return;
+  const bool Both =
+      Before &&
+      ((Before->What == Known::NonNegative && Added.What == Known::NonZero) ||
+       (Before->What == Known::NonZero && Added.What == Known::NonNegative));
+  if (Both)
+    Added = Known::positive();
+  else if (Before && Before->isPositive())
+    return;
+  S.Facts.setValue(Path, Added);
+}
+
 void Simulation::assume(const Condition &C, bool Truth, State &S) const {
   const bool Holds = Truth != C.Negated;
   if (C.What == Condition::Equals) {
     if (Holds)
       S.Facts.setValue(C.Path, Known::equals(C.Number));
-    else if (C.Number == 0 && !S.Facts.value(C.Path))
-      S.Facts.setValue(C.Path, Known::nonZero());
+    else if (C.Number == 0)
+      exclude(S, C.Path, Known::nonZero());
   }
-  if (C.What == Condition::Less && Holds == false && C.Number >= 1 &&
-      !S.Facts.value(C.Path))
-    S.Facts.setValue(C.Path, Known::positive());
+  if (C.What == Condition::Less && !Holds && C.Number >= 0)
+    exclude(S, C.Path,
+            C.Number == 0 ? Known::nonNegative() : Known::positive());
   if (C.Guard == NoGuard)
     return;
   const bool IsTruth = C.What == Condition::Equals && C.Number == 0;

@@ -136,10 +136,12 @@ void UnitAnalysis::addHandedOut(const FunctionDecl &Function,
   // The value that tells the caller whether it got the resource.
   bool AnyUnknown = false;
   for (const Outcome::Handed &Each : Out.HandedOut) {
-    if (!Each.Value || Each.Value->What != Known::Equals)
+    const std::optional<int64_t> Number =
+        Each.Value ? Each.Value->number() : std::nullopt;
+    if (!Number)
       AnyUnknown = true;
-    else if (!Base.Success || Each.Value->Number == 0)
-      Base.Success = Each.Value->Number;
+    else if (!Base.Success || *Number == 0)
+      Base.Success = Number;
   }
   const bool HasStatus = !Function.getReturnType()->isVoidType() &&
                          !Function.getReturnType()->isPointerType() &&
@@ -251,10 +253,12 @@ bool UnitAnalysis::reclaims(const FunctionDecl &Function,
 }
 
 /// Telling apart more values than these would make every call a new question.
-static Known simplify(Known K) {
-  if (K.What != Known::Equals || K.Number == 0 || K.Number == 1)
+static Known simplify(const Known &K) {
+  if (K.number() == 0 || K.number() == 1)
     return K;
-  return K.Number > 0 ? Known::positive() : Known::nonZero();
+  if (K.isPositive())
+    return Known::positive();
+  return K.isNonZero() ? Known::nonZero() : K;
 }
 
 UnitAnalysis::CallValue
@@ -272,18 +276,18 @@ UnitAnalysis::evaluate(const FunctionDecl &Function,
       Value = simplify(Value);
       if (Number < Function.getNumParams() &&
           !Function.getParamDecl(Number)->getType()->isReferenceType())
-        Key.push_back({Number, Value.What, Value.Number});
+        Key.push_back({Number, Value});
     }
   const auto [It, New] = Values.try_emplace({&Function, Key});
   if (!New)
     return It->second;
   ++ValueCount[&Function];
   Knowledge Start;
-  for (const auto &[Number, What, Value] : Key)
+  for (const auto &[Number, Value] : Key)
     Start.setValue(
         B->Paths.root(Function.getParamDecl(Number)->getCanonicalDecl(),
                       Locality::Local),
-        Known{static_cast<Known::Kind>(What), Value});
+        Value);
   ++Depth;
   const Outcome Result = Simulation(*B, *this).followFacts(Start);
   --Depth;

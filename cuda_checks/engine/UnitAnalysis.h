@@ -90,7 +90,7 @@ private:
       Effects;
   std::map<std::pair<const clang::FunctionDecl *, const void *>, HandleEffect>
       CapturedEffects;
-  using Facts = std::vector<std::tuple<unsigned, unsigned, int64_t>>;
+  using Facts = std::vector<std::pair<unsigned, Known>>;
   std::map<std::pair<const clang::FunctionDecl *, Facts>, CallValue> Values;
   std::map<const clang::FunctionDecl *, unsigned> ValueCount;
   std::map<const clang::Stmt *, std::vector<const Operation *>> Loops;
