@@ -3,6 +3,7 @@
 #ifndef VRAMLINT_CUDA_CHECKS_ENGINE_ACCESSPATH_H
 #define VRAMLINT_CUDA_CHECKS_ENGINE_ACCESSPATH_H
 
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <map>

@@ -1,0 +1,96 @@
+#include "cuda_checks/models/ResourceModels.h"
+
+#include <gtest/gtest.h>
+
+using vramlint::cuda::HandlePlace;
+using vramlint::cuda::ResourceModels;
+
+TEST(ResourceModels, BuiltInModelsAgreeOnTheFourRules) {
+  const ResourceModels Models = ResourceModels::builtIn();
+  const auto RuleOf = [&](const char *Function) {
+    const auto *Acquire = Models.acquire(Function);
+    return Acquire ? Acquire->Kind->Rule : std::string("none");
+  };
+  EXPECT_EQ(RuleOf("cudaMalloc"), "VRM101");
+  EXPECT_EQ(RuleOf("cudaMallocAsync"), "VRM101");
+  EXPECT_EQ(RuleOf("hipEventCreate"), "VRM102");
+  EXPECT_EQ(RuleOf("cuStreamCreate"), "VRM103");
+  EXPECT_EQ(RuleOf("cudaHostRegister"), "VRM104");
+  EXPECT_EQ(RuleOf("cudaFree"), "none");
+}
+
+TEST(ResourceModels, EveryReleaseThatMessagesRecommendIsARelease) {
+  const ResourceModels Models = ResourceModels::builtIn();
+  ASSERT_FALSE(Models.acquireNames().empty());
+  for (const std::string &Name : Models.acquireNames())
+    EXPECT_NE(Models.release(Models.acquire(Name)->ReleasedBy), nullptr)
+        << Name;
+}
+
+TEST(ResourceModels, NamesAreCanonical) {
+  EXPECT_EQ(ResourceModels::canonicalName("cuMemAlloc_v2"), "cuMemAlloc");
+  EXPECT_EQ(ResourceModels::canonicalName("cudaMallocAsync_ptsz"),
+            "cudaMallocAsync");
+  EXPECT_EQ(ResourceModels::canonicalName("pncclCommInitRank"),
+            "ncclCommInitRank");
+  EXPECT_EQ(ResourceModels::canonicalName("my_valloc"), "my_valloc");
+}
+
+TEST(ResourceModels, LibraryFunctionsAreToldByPrefixAndCapital) {
+  const ResourceModels Models = ResourceModels::builtIn();
+  EXPECT_TRUE(Models.isGpuFunction("cudaMemcpy"));
+  EXPECT_TRUE(Models.isGpuFunction("cublasSgemm"));
+  EXPECT_FALSE(Models.isGpuFunction("customFree"));
+  EXPECT_FALSE(Models.isGpuFunction("cuda_free_all"));
+}
+
+TEST(ResourceModels, DeviceResetSparesStreamOrderedMemory) {
+  const ResourceModels Models = ResourceModels::builtIn();
+  const auto *Reset = Models.reclaim("cudaDeviceReset");
+  ASSERT_NE(Reset, nullptr);
+  const auto &Kinds = Reset->Kinds;
+  EXPECT_NE(std::find(Kinds.begin(), Kinds.end(), "device-memory"),
+            Kinds.end());
+  EXPECT_EQ(std::find(Kinds.begin(), Kinds.end(), "pool-memory"), Kinds.end());
+}
+
+TEST(ResourceModels, ReadsEveryFieldOfTheFormat) {
+  ResourceModels Models;
+  ASSERT_EQ(Models.add("mine.json", R"({
+    "prefixes": ["my"],
+    "resources": [{"kind": "thing", "rule": "VRM105", "noun": "thing",
+      "acquire": [
+        {"function": "myOpen", "argument": 1, "field": "handle", "success": 1},
+        {"function": "myMake", "handle": "return", "releasedBy": "myDrop"}],
+      "release": [{"function": "myClose", "argument": 2, "address": true},
+                  {"function": "myDrop"}]}],
+    "escape": [{"function": "myKeep", "argument": 3}]})"),
+            "");
+  const auto *Open = Models.acquire("myOpen");
+  ASSERT_NE(Open, nullptr);
+  EXPECT_EQ(Open->Place, HandlePlace::OutArgument);
+  EXPECT_EQ(Open->Argument, 1u);
+  EXPECT_EQ(Open->Field, "handle");
+  EXPECT_EQ(Open->Success, 1);
+  EXPECT_EQ(Open->ReleasedBy, "myClose");
+  const auto *Make = Models.acquire("myMake");
+  ASSERT_NE(Make, nullptr);
+  EXPECT_EQ(Make->Place, HandlePlace::Return);
+  EXPECT_FALSE(Make->HasStatus);
+  EXPECT_EQ(Make->ReleasedBy, "myDrop");
+  EXPECT_TRUE(Models.release("myClose")->ByAddress);
+  ASSERT_NE(Models.escapes("myKeep"), nullptr);
+  EXPECT_EQ(Models.escapes("myKeep")->front().Argument, 3u);
+}
+
+TEST(ResourceModels, SaysWhatIsWrong) {
+  ResourceModels Models;
+  EXPECT_EQ(Models.add("a.json", "[1, 2"), "a.json: not a JSON object");
+  EXPECT_EQ(Models.add("b.json", R"({"resources": 3})"),
+            "b.json: 'resources' must be a list");
+  EXPECT_EQ(Models.add("c.json", R"({"escape": [{"argument": 1}]})"),
+            "c.json: 'function' is missing");
+  EXPECT_EQ(Models.add("d.json",
+                       R"({"escape": [{"function": "f", "argument": -1}]})"),
+            "d.json: 'argument' must be a number, counted from 0");
+}
