@@ -15,7 +15,7 @@ BENCH_CUDA ?= examples test/cuda_checks
 BENCH_PYTHON ?= examples test/python_frontend
 BENCH_ARGS ?=
 
-.PHONY: help bootstrap build demo test cuda-headers bench lint format-check format tidy builds
+.PHONY: help bootstrap build demo test cuda-headers bundled-declarations bench lint format-check format tidy builds
 
 help:
 	@echo 'make demo          install what is missing, build, and analyse examples/'
@@ -24,6 +24,7 @@ help:
 	@echo 'make bench         ratios to clang -fsyntax-only and to tree-sitter alone'
 	@echo 'make lint          ruff, mypy and clang-format over our own code'
 	@echo 'make tidy          clang-tidy over our own code (slow)'
+	@echo 'make bundled-declarations   the declarations of CUDA and HIP, from fetched headers'
 	@echo 'make builds        the other builds: clang 19, and without LLVM'
 	@echo 'make format        clang-format and ruff, in place'
 
@@ -42,6 +43,10 @@ demo: build
 cuda-headers: bootstrap
 	$(VENV)/python tools/fetch-cuda-headers $(BUILD)/cuda-headers/12 12
 	$(VENV)/python tools/fetch-cuda-headers $(BUILD)/cuda-headers/13 13
+
+# What stands in for CUDA's and HIP's own headers; see the README of that folder.
+bundled-declarations: cuda-headers
+	$(VENV)/python tools/extract-declarations $(BUILD)/cuda-headers/12/include cuda_checks/toolchain/headers/vramlint
 
 # The headers come first: lit looks for them once.
 test: cuda-headers build

@@ -1,170 +1,130 @@
-// Constants of HIP, by the names of their CUDA twins; the values mean nothing.
+// Constants of HIP, by the names of their CUDA twins.
+// Written by tools/extract-declarations: change that, not this.
 #ifndef VRAMLINT_HIP_ENUMS_H
 #define VRAMLINT_HIP_ENUMS_H
 
-#ifdef __cplusplus
-extern "C" {
-#endif
-#define hipHostMallocDefault 0x00
-#define hipHostMallocPortable 0x01
-#define hipHostMallocMapped 0x02
-#define hipHostMallocWriteCombined 0x04
-#define hipHostRegisterDefault 0x00
-#define hipHostRegisterPortable 0x01
-#define hipHostRegisterMapped 0x02
-#define hipHostRegisterIoMemory 0x04
-#define hipHostRegisterReadOnly 0x08
-#define hipPeerAccessDefault 0x00
-#define hipStreamDefault 0x00
-#define hipStreamNonBlocking 0x01
-#define hipStreamLegacy ((hipStream_t)0x1)
-#define hipStreamPerThread ((hipStream_t)0x2)
-#define hipEventDefault 0x00
+#define HIP_IPC_HANDLE_SIZE 64
+#define hipArrayColorAttachment 0x20
+#define hipArrayCubemap 0x04
+#define hipArrayDefault 0x00
+#define hipArrayDeferredMapping 0x80
+#define hipArrayLayered 0x01
+#define hipArraySparse 0x40
+#define hipArraySparsePropertiesSingleMipTail 0x1
+#define hipArraySurfaceLoadStore 0x02
+#define hipArrayTextureGather 0x08
+#define hipCooperativeLaunchMultiDeviceNoPostSync 0x02
+#define hipCooperativeLaunchMultiDeviceNoPreSync 0x01
+#define hipCpuDeviceId ((int)-1)
+#define hipDeviceBlockingSync 0x04
+#define hipDeviceLmemResizeToMax 0x10
+#define hipDeviceMapHost 0x08
+#define hipDeviceMask 0xff
+#define hipDeviceScheduleAuto 0x00
+#define hipDeviceScheduleBlockingSync 0x04
+#define hipDeviceScheduleMask 0x07
+#define hipDeviceScheduleSpin 0x01
+#define hipDeviceScheduleYield 0x02
+#define hipDeviceSyncMemops 0x80
 #define hipEventBlockingSync 0x01
+#define hipEventDefault 0x00
 #define hipEventDisableTiming 0x02
 #define hipEventInterprocess 0x04
 #define hipEventRecordDefault 0x00
 #define hipEventRecordExternal 0x01
 #define hipEventWaitDefault 0x00
 #define hipEventWaitExternal 0x01
-#define hipDeviceScheduleAuto 0x00
-#define hipDeviceScheduleSpin 0x01
-#define hipDeviceScheduleYield 0x02
-#define hipDeviceScheduleBlockingSync 0x04
-#define hipDeviceBlockingSync 0x04
-#define hipDeviceScheduleMask 0x07
-#define hipDeviceMapHost 0x08
-#define hipDeviceLmemResizeToMax 0x10
-#define hipDeviceSyncMemops 0x80
-#define hipDeviceMask 0xff
-#define hipArrayDefault 0x00
-#define hipArrayLayered 0x01
-#define hipArraySurfaceLoadStore 0x02
-#define hipArrayCubemap 0x04
-#define hipArrayTextureGather 0x08
-#define hipArrayColorAttachment 0x20
-#define hipArraySparse 0x40
-#define hipArrayDeferredMapping 0x80
-#define hipIpcMemLazyEnablePeerAccess 0x01
-#define hipMemAttachGlobal 0x01
-#define hipMemAttachHost 0x02
-#define hipMemAttachSingle 0x04
-#define hipOccupancyDefault 0x00
-#define hipOccupancyDisableCachingOverride 0x01
-#define hipInitDeviceFlagsAreValid 0x01
-#define hipCooperativeLaunchMultiDeviceNoPreSync 0x01
-#define hipCooperativeLaunchMultiDeviceNoPostSync 0x02
-#define hipArraySparsePropertiesSingleMipTail 0x1
-#define hipMemPoolCreateUsageHwDecompress 0x2
 #define hipExternalMemoryDedicated 0x1
 #define hipExternalSemaphoreSignalSkipNvSciBufMemSync 0x01
 #define hipExternalSemaphoreWaitSkipNvSciBufMemSync 0x02
+#define hipGraphKernelNodePortDefault 0
+#define hipGraphKernelNodePortLaunchCompletion 2
+#define hipGraphKernelNodePortProgrammatic 1
+#define hipHostMallocDefault 0x00
+#define hipHostMallocMapped 0x02
+#define hipHostMallocPortable 0x01
+#define hipHostMallocWriteCombined 0x04
+#define hipHostRegisterDefault 0x00
+#define hipHostRegisterIoMemory 0x04
+#define hipHostRegisterMapped 0x02
+#define hipHostRegisterPortable 0x01
+#define hipHostRegisterReadOnly 0x08
+#define hipInitDeviceFlagsAreValid 0x01
+#define hipInvalidDeviceId ((int)-2)
+#define hipIpcMemLazyEnablePeerAccess 0x01
+#define hipKernelNodeAttrID hipLaunchAttributeID
+#define hipKernelNodeAttrValue hipLaunchAttributeValue
+#define hipKernelNodeAttributeAccessPolicyWindow hipLaunchAttributeAccessPolicyWindow
+#define hipKernelNodeAttributeClusterDimension hipLaunchAttributeClusterDimension
+#define hipKernelNodeAttributeClusterSchedulingPolicyPreference hipLaunchAttributeClusterSchedulingPolicyPreference
+#define hipKernelNodeAttributeCooperative hipLaunchAttributeCooperative
+#define hipKernelNodeAttributeDeviceUpdatableKernelNode hipLaunchAttributeDeviceUpdatableKernelNode
+#define hipKernelNodeAttributeMemSyncDomain hipLaunchAttributeMemSyncDomain
+#define hipKernelNodeAttributeMemSyncDomainMap hipLaunchAttributeMemSyncDomainMap
+#define hipKernelNodeAttributePreferredSharedMemoryCarveout hipLaunchAttributePreferredSharedMemoryCarveout
+#define hipKernelNodeAttributePriority hipLaunchAttributePriority
+#define hipMemAttachGlobal 0x01
+#define hipMemAttachHost 0x02
+#define hipMemAttachSingle 0x04
+#define hipMemPoolCreateUsageHwDecompress 0x2
 #define hipNvSciSyncAttrSignal 0x1
 #define hipNvSciSyncAttrWait 0x2
-#define hipGraphKernelNodePortDefault 0
-#define hipGraphKernelNodePortProgrammatic 1
-#define hipGraphKernelNodePortLaunchCompletion 2
-#define hipErrorOutOfMemory hipErrorMemoryAllocation
-#define hipErrorNotInitialized hipErrorInitializationError
-#define hipErrorDeinitialized hipErrorCudartUnloading
-#define hipErrorInvalidContext hipErrorDeviceUninitialized
-#define hipErrorInvalidHandle hipErrorInvalidResourceHandle
-#define hipErrorNotFound hipErrorSymbolNotFound
-#define hipErrorRuntimeMemory 1052
-#define hipErrorRuntimeOther 1053
-#define hipHostMallocNumaUser 0x20000000
-#define hipHostMallocCoherent 0x40000000
-#define hipHostMallocNonCoherent 0x80000000
-#define hipDeviceMallocDefault 0x0
-#define hipDeviceMallocFinegrained 0x1
+#define hipOccupancyDefault 0x00
+#define hipOccupancyDisableCachingOverride 0x01
+#define hipPeerAccessDefault 0x00
+#define hipStreamAttrID hipLaunchAttributeID
+#define hipStreamAttrValue hipLaunchAttributeValue
+#define hipStreamAttributeAccessPolicyWindow hipLaunchAttributeAccessPolicyWindow
+#define hipStreamAttributeMemSyncDomain hipLaunchAttributeMemSyncDomain
+#define hipStreamAttributeMemSyncDomainMap hipLaunchAttributeMemSyncDomainMap
+#define hipStreamAttributePriority hipLaunchAttributePriority
+#define hipStreamAttributeSynchronizationPolicy hipLaunchAttributeSynchronizationPolicy
+#define hipStreamDefault 0x00
+#define hipStreamLegacy ((hipStream_t)0x1)
+#define hipStreamNonBlocking 0x01
+#define hipStreamPerThread ((hipStream_t)0x2)
+#define hipSurfaceType1D 0x01
+#define hipSurfaceType1DLayered 0xF1
+#define hipSurfaceType2D 0x02
+#define hipSurfaceType2DLayered 0xF2
+#define hipSurfaceType3D 0x03
+#define hipSurfaceTypeCubemap 0x0C
+#define hipSurfaceTypeCubemapLayered 0xFC
+#define hipTextureType1D 0x01
+#define hipTextureType1DLayered 0xF1
+#define hipTextureType2D 0x02
+#define hipTextureType2DLayered 0xF2
+#define hipTextureType3D 0x03
+#define hipTextureTypeCubemap 0x0C
+#define hipTextureTypeCubemapLayered 0xFC
 
-enum hipRoundMode {
-  hipRoundNearest, hipRoundZero, hipRoundPosInf, hipRoundMinInf
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum hipAccessProperty {
+  hipAccessPropertyNormal = 0, hipAccessPropertyPersisting = 2,
+  hipAccessPropertyStreaming = 1
 };
-enum hipError {
-  hipSuccess = 0, hipErrorInvalidValue = 1, hipErrorMemoryAllocation = 2,
-  hipErrorInitializationError = 3, hipErrorCudartUnloading = 4,
-  hipErrorProfilerDisabled = 5, hipErrorProfilerNotInitialized = 6,
-  hipErrorProfilerAlreadyStarted = 7, hipErrorProfilerAlreadyStopped = 8,
-  hipErrorInvalidConfiguration = 9, hipErrorInvalidPitchValue = 12,
-  hipErrorInvalidSymbol = 13, hipErrorInvalidHostPointer = 16,
-  hipErrorInvalidDevicePointer = 17, hipErrorInvalidTexture = 18,
-  hipErrorInvalidTextureBinding = 19, hipErrorInvalidChannelDescriptor = 20,
-  hipErrorInvalidMemcpyDirection = 21, hipErrorAddressOfConstant = 22,
-  hipErrorTextureFetchFailed = 23, hipErrorTextureNotBound = 24,
-  hipErrorSynchronizationError = 25, hipErrorInvalidFilterSetting = 26,
-  hipErrorInvalidNormSetting = 27, hipErrorMixedDeviceExecution = 28,
-  hipErrorNotYetImplemented = 31, hipErrorMemoryValueTooLarge = 32,
-  hipErrorStubLibrary = 34, hipErrorInsufficientDriver = 35,
-  hipErrorCallRequiresNewerDriver = 36, hipErrorInvalidSurface = 37,
-  hipErrorDuplicateVariableName = 43, hipErrorDuplicateTextureName = 44,
-  hipErrorDuplicateSurfaceName = 45, hipErrorDevicesUnavailable = 46,
-  hipErrorIncompatibleDriverContext = 49, hipErrorMissingConfiguration = 52,
-  hipErrorPriorLaunchFailure = 53, hipErrorLaunchMaxDepthExceeded = 65,
-  hipErrorLaunchFileScopedTex = 66, hipErrorLaunchFileScopedSurf = 67,
-  hipErrorSyncDepthExceeded = 68, hipErrorLaunchPendingCountExceeded = 69,
-  hipErrorInvalidDeviceFunction = 98, hipErrorNoDevice = 100,
-  hipErrorInvalidDevice = 101, hipErrorDeviceNotLicensed = 102,
-  hipErrorSoftwareValidityNotEstablished = 103, hipErrorStartupFailure = 127,
-  hipErrorInvalidKernelImage = 200, hipErrorDeviceUninitialized = 201,
-  hipErrorMapBufferObjectFailed = 205, hipErrorUnmapBufferObjectFailed = 206,
-  hipErrorArrayIsMapped = 207, hipErrorAlreadyMapped = 208,
-  hipErrorNoKernelImageForDevice = 209, hipErrorAlreadyAcquired = 210,
-  hipErrorNotMapped = 211, hipErrorNotMappedAsArray = 212,
-  hipErrorNotMappedAsPointer = 213, hipErrorECCUncorrectable = 214,
-  hipErrorUnsupportedLimit = 215, hipErrorDeviceAlreadyInUse = 216,
-  hipErrorPeerAccessUnsupported = 217, hipErrorInvalidPtx = 218,
-  hipErrorInvalidGraphicsContext = 219, hipErrorNvlinkUncorrectable = 220,
-  hipErrorJitCompilerNotFound = 221, hipErrorUnsupportedPtxVersion = 222,
-  hipErrorJitCompilationDisabled = 223, hipErrorUnsupportedExecAffinity = 224,
-  hipErrorUnsupportedDevSideSync = 225, hipErrorContained = 226,
-  hipErrorInvalidSource = 300, hipErrorFileNotFound = 301,
-  hipErrorSharedObjectSymbolNotFound = 302, hipErrorSharedObjectInitFailed =
-  303, hipErrorOperatingSystem = 304, hipErrorInvalidResourceHandle = 400,
-  hipErrorIllegalState = 401, hipErrorLossyQuery = 402,
-  hipErrorSymbolNotFound = 500, hipErrorNotReady = 600,
-  hipErrorIllegalAddress = 700, hipErrorLaunchOutOfResources = 701,
-  hipErrorLaunchTimeout = 702, hipErrorLaunchIncompatibleTexturing = 703,
-  hipErrorPeerAccessAlreadyEnabled = 704, hipErrorPeerAccessNotEnabled = 705,
-  hipErrorSetOnActiveProcess = 708, hipErrorContextIsDestroyed = 709,
-  hipErrorAssert = 710, hipErrorTooManyPeers = 711,
-  hipErrorHostMemoryAlreadyRegistered = 712, hipErrorHostMemoryNotRegistered =
-  713, hipErrorHardwareStackError = 714, hipErrorIllegalInstruction = 715,
-  hipErrorMisalignedAddress = 716, hipErrorInvalidAddressSpace = 717,
-  hipErrorInvalidPc = 718, hipErrorLaunchFailure = 719,
-  hipErrorCooperativeLaunchTooLarge = 720, hipErrorTensorMemoryLeak = 721,
-  hipErrorNotPermitted = 800, hipErrorNotSupported = 801,
-  hipErrorSystemNotReady = 802, hipErrorSystemDriverMismatch = 803,
-  hipErrorCompatNotSupportedOnDevice = 804, hipErrorMpsConnectionFailed = 805,
-  hipErrorMpsRpcFailure = 806, hipErrorMpsServerNotReady = 807,
-  hipErrorMpsMaxClientsReached = 808, hipErrorMpsMaxConnectionsReached = 809,
-  hipErrorMpsClientTerminated = 810, hipErrorCdpNotSupported = 811,
-  hipErrorCdpVersionMismatch = 812, hipErrorStreamCaptureUnsupported = 900,
-  hipErrorStreamCaptureInvalidated = 901, hipErrorStreamCaptureMerge = 902,
-  hipErrorStreamCaptureUnmatched = 903, hipErrorStreamCaptureUnjoined = 904,
-  hipErrorStreamCaptureIsolation = 905, hipErrorStreamCaptureImplicit = 906,
-  hipErrorCapturedEvent = 907, hipErrorStreamCaptureWrongThread = 908,
-  hipErrorTimeout = 909, hipErrorGraphExecUpdateFailure = 910,
-  hipErrorExternalDevice = 911, hipErrorInvalidClusterSize = 912,
-  hipErrorFunctionNotLoaded = 913, hipErrorInvalidResourceType = 914,
-  hipErrorInvalidResourceConfiguration = 915, hipErrorUnknown = 999,
-  hipErrorApiFailureBase = 10000
+enum hipAsyncNotificationType_enum {
+  hipAsyncNotificationTypeOverBudget = 1
+};
+enum hipCGScope {
+  hipCGScopeGrid = 1, hipCGScopeInvalid = 0, hipCGScopeMultiGrid = 2
 };
 enum hipChannelFormatKind {
-  hipChannelFormatKindSigned = 0, hipChannelFormatKindUnsigned = 1,
-  hipChannelFormatKindFloat = 2, hipChannelFormatKindNone = 3,
-  hipChannelFormatKindNV12 = 4, hipChannelFormatKindUnsignedNormalized8X1 = 5,
-  hipChannelFormatKindUnsignedNormalized8X2 = 6,
-  hipChannelFormatKindUnsignedNormalized8X4 = 7,
-  hipChannelFormatKindUnsignedNormalized16X1 = 8,
-  hipChannelFormatKindUnsignedNormalized16X2 = 9,
-  hipChannelFormatKindUnsignedNormalized16X4 = 10,
-  hipChannelFormatKindSignedNormalized8X1 = 11,
-  hipChannelFormatKindSignedNormalized8X2 = 12,
-  hipChannelFormatKindSignedNormalized8X4 = 13,
+  hipChannelFormatKindFloat = 2, hipChannelFormatKindNV12 = 4,
+  hipChannelFormatKindNone = 3, hipChannelFormatKindSigned = 0,
+  hipChannelFormatKindSignedBlockCompressed4 = 24,
+  hipChannelFormatKindSignedBlockCompressed5 = 26,
+  hipChannelFormatKindSignedBlockCompressed6H = 28,
   hipChannelFormatKindSignedNormalized16X1 = 14,
   hipChannelFormatKindSignedNormalized16X2 = 15,
   hipChannelFormatKindSignedNormalized16X4 = 16,
+  hipChannelFormatKindSignedNormalized8X1 = 11,
+  hipChannelFormatKindSignedNormalized8X2 = 12,
+  hipChannelFormatKindSignedNormalized8X4 = 13,
+  hipChannelFormatKindUnsigned = 1,
   hipChannelFormatKindUnsignedBlockCompressed1 = 17,
   hipChannelFormatKindUnsignedBlockCompressed1SRGB = 18,
   hipChannelFormatKindUnsignedBlockCompressed2 = 19,
@@ -172,45 +132,504 @@ enum hipChannelFormatKind {
   hipChannelFormatKindUnsignedBlockCompressed3 = 21,
   hipChannelFormatKindUnsignedBlockCompressed3SRGB = 22,
   hipChannelFormatKindUnsignedBlockCompressed4 = 23,
-  hipChannelFormatKindSignedBlockCompressed4 = 24,
   hipChannelFormatKindUnsignedBlockCompressed5 = 25,
-  hipChannelFormatKindSignedBlockCompressed5 = 26,
   hipChannelFormatKindUnsignedBlockCompressed6H = 27,
-  hipChannelFormatKindSignedBlockCompressed6H = 28,
   hipChannelFormatKindUnsignedBlockCompressed7 = 29,
   hipChannelFormatKindUnsignedBlockCompressed7SRGB = 30,
-  hipChannelFormatKindUnsignedNormalized1010102 = 31
-};
-enum hipMemoryType {
-  hipMemoryTypeUnregistered = 0, hipMemoryTypeHost = 1, hipMemoryTypeDevice =
-  2, hipMemoryTypeManaged = 3
-};
-enum hipMemcpyKind {
-  hipMemcpyHostToHost = 0, hipMemcpyHostToDevice = 1, hipMemcpyDeviceToHost =
-  2, hipMemcpyDeviceToDevice = 3, hipMemcpyDefault = 4
-};
-enum hipAccessProperty {
-  hipAccessPropertyNormal = 0, hipAccessPropertyStreaming = 1,
-  hipAccessPropertyPersisting = 2
-};
-enum hipStreamCaptureStatus {
-  hipStreamCaptureStatusNone = 0, hipStreamCaptureStatusActive = 1,
-  hipStreamCaptureStatusInvalidated = 2
-};
-enum hipStreamCaptureMode {
-  hipStreamCaptureModeGlobal = 0, hipStreamCaptureModeThreadLocal = 1,
-  hipStreamCaptureModeRelaxed = 2
-};
-enum hipSynchronizationPolicy {
-  hipSyncPolicyAuto = 1, hipSyncPolicySpin = 2, hipSyncPolicyYield = 3,
-  hipSyncPolicyBlockingSync = 4
+  hipChannelFormatKindUnsignedNormalized1010102 = 31,
+  hipChannelFormatKindUnsignedNormalized16X1 = 8,
+  hipChannelFormatKindUnsignedNormalized16X2 = 9,
+  hipChannelFormatKindUnsignedNormalized16X4 = 10,
+  hipChannelFormatKindUnsignedNormalized8X1 = 5,
+  hipChannelFormatKindUnsignedNormalized8X2 = 6,
+  hipChannelFormatKindUnsignedNormalized8X4 = 7
 };
 enum hipClusterSchedulingPolicy {
-  hipClusterSchedulingPolicyDefault = 0, hipClusterSchedulingPolicySpread = 1,
-  hipClusterSchedulingPolicyLoadBalancing = 2
+  hipClusterSchedulingPolicyDefault = 0,
+  hipClusterSchedulingPolicyLoadBalancing = 2,
+  hipClusterSchedulingPolicySpread = 1
+};
+enum hipComputeMode {
+  hipComputeModeDefault = 0, hipComputeModeExclusive = 1,
+  hipComputeModeExclusiveProcess = 3, hipComputeModeProhibited = 2
+};
+enum hipDeviceAttr {
+  hipDevAttrAsyncEngineCount = 40, hipDevAttrCanFlushRemoteWrites = 98,
+  hipDevAttrCanMapHostMemory = 19,
+  hipDevAttrCanUseHostPointerForRegisteredMem = 91, hipDevAttrClockRate = 13,
+  hipDevAttrClusterLaunch = 120, hipDevAttrComputeCapabilityMajor = 75,
+  hipDevAttrComputeCapabilityMinor = 76, hipDevAttrComputeMode = 20,
+  hipDevAttrComputePreemptionSupported = 90, hipDevAttrConcurrentKernels = 31,
+  hipDevAttrConcurrentManagedAccess = 89, hipDevAttrCooperativeLaunch = 95,
+  hipDevAttrCooperativeMultiDeviceLaunch = 96,
+  hipDevAttrD3D12CigSupported = 135,
+  hipDevAttrDeferredMappingCudaArraySupported = 121,
+  hipDevAttrDirectManagedMemAccessFromHost = 101, hipDevAttrEccEnabled = 32,
+  hipDevAttrGPUDirectRDMAFlushWritesOptions = 117,
+  hipDevAttrGPUDirectRDMASupported = 116,
+  hipDevAttrGPUDirectRDMAWritesOrdering = 118,
+  hipDevAttrGlobalL1CacheSupported = 79, hipDevAttrGlobalMemoryBusWidth = 37,
+  hipDevAttrGpuOverlap = 15, hipDevAttrGpuPciDeviceId = 139,
+  hipDevAttrGpuPciSubsystemId = 140, hipDevAttrHostNativeAtomicSupported = 86,
+  hipDevAttrHostNumaId = 134, hipDevAttrHostNumaMemoryPoolsSupported = 142,
+  hipDevAttrHostNumaMultinodeIpcSupported = 143,
+  hipDevAttrHostRegisterReadOnlySupported = 113,
+  hipDevAttrHostRegisterSupported = 99, hipDevAttrIntegrated = 18,
+  hipDevAttrIpcEventSupport = 125, hipDevAttrIsMultiGpuBoard = 84,
+  hipDevAttrKernelExecTimeout = 17, hipDevAttrL2CacheSize = 38,
+  hipDevAttrLocalL1CacheSupported = 80, hipDevAttrManagedMemory = 83,
+  hipDevAttrMax = 144, hipDevAttrMaxAccessPolicyWindowSize = 109,
+  hipDevAttrMaxBlockDimX = 2, hipDevAttrMaxBlockDimY = 3,
+  hipDevAttrMaxBlockDimZ = 4, hipDevAttrMaxBlocksPerMultiprocessor = 106,
+  hipDevAttrMaxGridDimX = 5, hipDevAttrMaxGridDimY = 6,
+  hipDevAttrMaxGridDimZ = 7, hipDevAttrMaxPersistingL2CacheSize = 108,
+  hipDevAttrMaxPitch = 11, hipDevAttrMaxRegistersPerBlock = 12,
+  hipDevAttrMaxRegistersPerMultiprocessor = 82,
+  hipDevAttrMaxSharedMemoryPerBlock = 8,
+  hipDevAttrMaxSharedMemoryPerBlockOptin = 97,
+  hipDevAttrMaxSharedMemoryPerMultiprocessor = 81,
+  hipDevAttrMaxSurface1DLayeredLayers = 62,
+  hipDevAttrMaxSurface1DLayeredWidth = 61, hipDevAttrMaxSurface1DWidth = 55,
+  hipDevAttrMaxSurface2DHeight = 57, hipDevAttrMaxSurface2DLayeredHeight = 64,
+  hipDevAttrMaxSurface2DLayeredLayers = 65,
+  hipDevAttrMaxSurface2DLayeredWidth = 63, hipDevAttrMaxSurface2DWidth = 56,
+  hipDevAttrMaxSurface3DDepth = 60, hipDevAttrMaxSurface3DHeight = 59,
+  hipDevAttrMaxSurface3DWidth = 58,
+  hipDevAttrMaxSurfaceCubemapLayeredLayers = 68,
+  hipDevAttrMaxSurfaceCubemapLayeredWidth = 67,
+  hipDevAttrMaxSurfaceCubemapWidth = 66,
+  hipDevAttrMaxTexture1DLayeredLayers = 43,
+  hipDevAttrMaxTexture1DLayeredWidth = 42,
+  hipDevAttrMaxTexture1DLinearWidth = 69,
+  hipDevAttrMaxTexture1DMipmappedWidth = 77, hipDevAttrMaxTexture1DWidth = 21,
+  hipDevAttrMaxTexture2DGatherHeight = 46,
+  hipDevAttrMaxTexture2DGatherWidth = 45, hipDevAttrMaxTexture2DHeight = 23,
+  hipDevAttrMaxTexture2DLayeredHeight = 28,
+  hipDevAttrMaxTexture2DLayeredLayers = 29,
+  hipDevAttrMaxTexture2DLayeredWidth = 27,
+  hipDevAttrMaxTexture2DLinearHeight = 71,
+  hipDevAttrMaxTexture2DLinearPitch = 72,
+  hipDevAttrMaxTexture2DLinearWidth = 70,
+  hipDevAttrMaxTexture2DMipmappedHeight = 74,
+  hipDevAttrMaxTexture2DMipmappedWidth = 73, hipDevAttrMaxTexture2DWidth = 22,
+  hipDevAttrMaxTexture3DDepth = 26, hipDevAttrMaxTexture3DDepthAlt = 49,
+  hipDevAttrMaxTexture3DHeight = 25, hipDevAttrMaxTexture3DHeightAlt = 48,
+  hipDevAttrMaxTexture3DWidth = 24, hipDevAttrMaxTexture3DWidthAlt = 47,
+  hipDevAttrMaxTextureCubemapLayeredLayers = 54,
+  hipDevAttrMaxTextureCubemapLayeredWidth = 53,
+  hipDevAttrMaxTextureCubemapWidth = 52, hipDevAttrMaxThreadsPerBlock = 1,
+  hipDevAttrMaxThreadsPerMultiProcessor = 39,
+  hipDevAttrMaxTimelineSemaphoreInteropSupported = 114,
+  hipDevAttrMemSyncDomainCount = 126, hipDevAttrMemoryClockRate = 36,
+  hipDevAttrMemoryPoolSupportedHandleTypes = 119,
+  hipDevAttrMemoryPoolsSupported = 115, hipDevAttrMpsEnabled = 133,
+  hipDevAttrMultiGpuBoardGroupID = 85, hipDevAttrMultiProcessorCount = 16,
+  hipDevAttrNumaConfig = 130, hipDevAttrNumaId = 131,
+  hipDevAttrPageableMemoryAccess = 88,
+  hipDevAttrPageableMemoryAccessUsesHostPageTables = 100,
+  hipDevAttrPciBusId = 33, hipDevAttrPciDeviceId = 34,
+  hipDevAttrPciDomainId = 50, hipDevAttrReserved122 = 122,
+  hipDevAttrReserved123 = 123, hipDevAttrReserved124 = 124,
+  hipDevAttrReserved127 = 127, hipDevAttrReserved128 = 128,
+  hipDevAttrReserved129 = 129, hipDevAttrReserved132 = 132,
+  hipDevAttrReserved141 = 141, hipDevAttrReserved92 = 92,
+  hipDevAttrReserved93 = 93, hipDevAttrReserved94 = 94,
+  hipDevAttrReservedSharedMemoryPerBlock = 111,
+  hipDevAttrSingleToDoublePrecisionPerfRatio = 87,
+  hipDevAttrSparseCudaArraySupported = 112,
+  hipDevAttrStreamPrioritiesSupported = 78, hipDevAttrSurfaceAlignment = 30,
+  hipDevAttrTccDriver = 35, hipDevAttrTextureAlignment = 14,
+  hipDevAttrTexturePitchAlignment = 51,
+  hipDevAttrTimelineSemaphoreInteropSupported = 114,
+  hipDevAttrTotalConstantMemory = 9, hipDevAttrUnifiedAddressing = 41,
+  hipDevAttrVulkanCigSupported = 138, hipDevAttrWarpSize = 10
+};
+enum hipDeviceNumaConfig {
+  hipDeviceNumaConfigNone = 0, hipDeviceNumaConfigNumaNode = 1
+};
+enum hipDeviceP2PAttr {
+  hipDevP2PAttrAccessSupported = 2, hipDevP2PAttrCudaArrayAccessSupported = 4,
+  hipDevP2PAttrNativeAtomicSupported = 3, hipDevP2PAttrPerformanceRank = 1
+};
+enum hipDriverEntryPointQueryResult {
+  hipDriverEntryPointSuccess = 0, hipDriverEntryPointSymbolNotFound = 1,
+  hipDriverEntryPointVersionNotSufficent = 2
+};
+enum hipError {
+  hipErrorAddressOfConstant = 22, hipErrorAlreadyAcquired = 210,
+  hipErrorAlreadyMapped = 208, hipErrorApiFailureBase = 10000,
+  hipErrorArrayIsMapped = 207, hipErrorAssert = 710,
+  hipErrorCallRequiresNewerDriver = 36, hipErrorCapturedEvent = 907,
+  hipErrorCdpNotSupported = 811, hipErrorCdpVersionMismatch = 812,
+  hipErrorCompatNotSupportedOnDevice = 804, hipErrorContained = 226,
+  hipErrorContextIsDestroyed = 709, hipErrorCooperativeLaunchTooLarge = 720,
+  hipErrorCudartUnloading = 4, hipErrorDeviceAlreadyInUse = 216,
+  hipErrorDeviceNotLicensed = 102, hipErrorDeviceUninitialized = 201,
+  hipErrorDevicesUnavailable = 46, hipErrorDuplicateSurfaceName = 45,
+  hipErrorDuplicateTextureName = 44, hipErrorDuplicateVariableName = 43,
+  hipErrorECCUncorrectable = 214, hipErrorExternalDevice = 911,
+  hipErrorFileNotFound = 301, hipErrorFunctionNotLoaded = 913,
+  hipErrorGraphExecUpdateFailure = 910, hipErrorHardwareStackError = 714,
+  hipErrorHostMemoryAlreadyRegistered = 712,
+  hipErrorHostMemoryNotRegistered = 713, hipErrorIllegalAddress = 700,
+  hipErrorIllegalInstruction = 715, hipErrorIllegalState = 401,
+  hipErrorIncompatibleDriverContext = 49, hipErrorInitializationError = 3,
+  hipErrorInsufficientDriver = 35, hipErrorInvalidAddressSpace = 717,
+  hipErrorInvalidChannelDescriptor = 20, hipErrorInvalidClusterSize = 912,
+  hipErrorInvalidConfiguration = 9, hipErrorInvalidDevice = 101,
+  hipErrorInvalidDeviceFunction = 98, hipErrorInvalidDevicePointer = 17,
+  hipErrorInvalidFilterSetting = 26, hipErrorInvalidGraphicsContext = 219,
+  hipErrorInvalidHostPointer = 16, hipErrorInvalidKernelImage = 200,
+  hipErrorInvalidMemcpyDirection = 21, hipErrorInvalidNormSetting = 27,
+  hipErrorInvalidPc = 718, hipErrorInvalidPitchValue = 12,
+  hipErrorInvalidPtx = 218, hipErrorInvalidResourceConfiguration = 915,
+  hipErrorInvalidResourceHandle = 400, hipErrorInvalidResourceType = 914,
+  hipErrorInvalidSource = 300, hipErrorInvalidSurface = 37,
+  hipErrorInvalidSymbol = 13, hipErrorInvalidTexture = 18,
+  hipErrorInvalidTextureBinding = 19, hipErrorInvalidValue = 1,
+  hipErrorJitCompilationDisabled = 223, hipErrorJitCompilerNotFound = 221,
+  hipErrorLaunchFailure = 719, hipErrorLaunchFileScopedSurf = 67,
+  hipErrorLaunchFileScopedTex = 66, hipErrorLaunchIncompatibleTexturing = 703,
+  hipErrorLaunchMaxDepthExceeded = 65, hipErrorLaunchOutOfResources = 701,
+  hipErrorLaunchPendingCountExceeded = 69, hipErrorLaunchTimeout = 702,
+  hipErrorLossyQuery = 402, hipErrorMapBufferObjectFailed = 205,
+  hipErrorMemoryAllocation = 2, hipErrorMemoryValueTooLarge = 32,
+  hipErrorMisalignedAddress = 716, hipErrorMissingConfiguration = 52,
+  hipErrorMixedDeviceExecution = 28, hipErrorMpsClientTerminated = 810,
+  hipErrorMpsConnectionFailed = 805, hipErrorMpsMaxClientsReached = 808,
+  hipErrorMpsMaxConnectionsReached = 809, hipErrorMpsRpcFailure = 806,
+  hipErrorMpsServerNotReady = 807, hipErrorNoDevice = 100,
+  hipErrorNoKernelImageForDevice = 209, hipErrorNotMapped = 211,
+  hipErrorNotMappedAsArray = 212, hipErrorNotMappedAsPointer = 213,
+  hipErrorNotPermitted = 800, hipErrorNotReady = 600,
+  hipErrorNotSupported = 801, hipErrorNotYetImplemented = 31,
+  hipErrorNvlinkUncorrectable = 220, hipErrorOperatingSystem = 304,
+  hipErrorPeerAccessAlreadyEnabled = 704, hipErrorPeerAccessNotEnabled = 705,
+  hipErrorPeerAccessUnsupported = 217, hipErrorPriorLaunchFailure = 53,
+  hipErrorProfilerAlreadyStarted = 7, hipErrorProfilerAlreadyStopped = 8,
+  hipErrorProfilerDisabled = 5, hipErrorProfilerNotInitialized = 6,
+  hipErrorSetOnActiveProcess = 708, hipErrorSharedObjectInitFailed = 303,
+  hipErrorSharedObjectSymbolNotFound = 302,
+  hipErrorSoftwareValidityNotEstablished = 103, hipErrorStartupFailure = 127,
+  hipErrorStreamCaptureImplicit = 906, hipErrorStreamCaptureInvalidated = 901,
+  hipErrorStreamCaptureIsolation = 905, hipErrorStreamCaptureMerge = 902,
+  hipErrorStreamCaptureUnjoined = 904, hipErrorStreamCaptureUnmatched = 903,
+  hipErrorStreamCaptureUnsupported = 900,
+  hipErrorStreamCaptureWrongThread = 908, hipErrorStubLibrary = 34,
+  hipErrorSymbolNotFound = 500, hipErrorSyncDepthExceeded = 68,
+  hipErrorSynchronizationError = 25, hipErrorSystemDriverMismatch = 803,
+  hipErrorSystemNotReady = 802, hipErrorTensorMemoryLeak = 721,
+  hipErrorTextureFetchFailed = 23, hipErrorTextureNotBound = 24,
+  hipErrorTimeout = 909, hipErrorTooManyPeers = 711, hipErrorUnknown = 999,
+  hipErrorUnmapBufferObjectFailed = 206, hipErrorUnsupportedDevSideSync = 225,
+  hipErrorUnsupportedExecAffinity = 224, hipErrorUnsupportedLimit = 215,
+  hipErrorUnsupportedPtxVersion = 222, hipSuccess = 0
+};
+enum hipExternalMemoryHandleType {
+  hipExternalMemoryHandleTypeD3D11Resource = 6,
+  hipExternalMemoryHandleTypeD3D11ResourceKmt = 7,
+  hipExternalMemoryHandleTypeD3D12Heap = 4,
+  hipExternalMemoryHandleTypeD3D12Resource = 5,
+  hipExternalMemoryHandleTypeNvSciBuf = 8,
+  hipExternalMemoryHandleTypeOpaqueFd = 1,
+  hipExternalMemoryHandleTypeOpaqueWin32 = 2,
+  hipExternalMemoryHandleTypeOpaqueWin32Kmt = 3
+};
+enum hipExternalSemaphoreHandleType {
+  hipExternalSemaphoreHandleTypeD3D11Fence = 5,
+  hipExternalSemaphoreHandleTypeD3D12Fence = 4,
+  hipExternalSemaphoreHandleTypeKeyedMutex = 7,
+  hipExternalSemaphoreHandleTypeKeyedMutexKmt = 8,
+  hipExternalSemaphoreHandleTypeNvSciSync = 6,
+  hipExternalSemaphoreHandleTypeOpaqueFd = 1,
+  hipExternalSemaphoreHandleTypeOpaqueWin32 = 2,
+  hipExternalSemaphoreHandleTypeOpaqueWin32Kmt = 3,
+  hipExternalSemaphoreHandleTypeTimelineSemaphoreFd = 9,
+  hipExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10
+};
+enum hipFlushGPUDirectRDMAWritesOptions {
+  hipFlushGPUDirectRDMAWritesOptionHost = 1,
+  hipFlushGPUDirectRDMAWritesOptionMemOps = 2
+};
+enum hipFlushGPUDirectRDMAWritesScope {
+  hipFlushGPUDirectRDMAWritesToAllDevices = 200,
+  hipFlushGPUDirectRDMAWritesToOwner = 100
+};
+enum hipFlushGPUDirectRDMAWritesTarget {
+  hipFlushGPUDirectRDMAWritesTargetCurrentDevice = 0
+};
+enum hipFuncAttribute {
+  hipFuncAttributeClusterDimMustBeSet = 10,
+  hipFuncAttributeClusterSchedulingPolicyPreference = 15,
+  hipFuncAttributeMax = 16, hipFuncAttributeMaxDynamicSharedMemorySize = 8,
+  hipFuncAttributeNonPortableClusterSizeAllowed = 14,
+  hipFuncAttributePreferredSharedMemoryCarveout = 9,
+  hipFuncAttributeRequiredClusterDepth = 13,
+  hipFuncAttributeRequiredClusterHeight = 12,
+  hipFuncAttributeRequiredClusterWidth = 11
+};
+enum hipFuncCache {
+  hipFuncCachePreferEqual = 3, hipFuncCachePreferL1 = 2,
+  hipFuncCachePreferNone = 0, hipFuncCachePreferShared = 1
+};
+enum hipGPUDirectRDMAWritesOrdering {
+  hipGPUDirectRDMAWritesOrderingAllDevices = 200,
+  hipGPUDirectRDMAWritesOrderingNone = 0,
+  hipGPUDirectRDMAWritesOrderingOwner = 100
+};
+enum hipGetDriverEntryPointFlags {
+  hipEnableDefault = 0, hipEnableLegacyStream = 1,
+  hipEnablePerThreadDefaultStream = 2
+};
+enum hipGraphChildGraphNodeOwnership {
+  hipGraphChildGraphOwnershipClone = 0, hipGraphChildGraphOwnershipMove = 1
+};
+enum hipGraphConditionalHandleFlags {
+  hipGraphCondAssignDefault = 1
+};
+enum hipGraphConditionalNodeType {
+  hipGraphCondTypeIf = 0, hipGraphCondTypeSwitch = 2, hipGraphCondTypeWhile = 1
+};
+enum hipGraphDebugDotFlags {
+  hipGraphDebugDotFlagsConditionalNodeParams = 32768,
+  hipGraphDebugDotFlagsEventNodeParams = 64,
+  hipGraphDebugDotFlagsExtSemasSignalNodeParams = 128,
+  hipGraphDebugDotFlagsExtSemasWaitNodeParams = 256,
+  hipGraphDebugDotFlagsHandles = 1024, hipGraphDebugDotFlagsHostNodeParams = 32,
+  hipGraphDebugDotFlagsKernelNodeAttributes = 512,
+  hipGraphDebugDotFlagsKernelNodeParams = 4,
+  hipGraphDebugDotFlagsMemcpyNodeParams = 8,
+  hipGraphDebugDotFlagsMemsetNodeParams = 16, hipGraphDebugDotFlagsVerbose = 1
+};
+enum hipGraphDependencyType_enum {
+  hipGraphDependencyTypeDefault = 0, hipGraphDependencyTypeProgrammatic = 1
+};
+enum hipGraphExecUpdateResult {
+  hipGraphExecUpdateError = 1, hipGraphExecUpdateErrorAttributesChanged = 8,
+  hipGraphExecUpdateErrorFunctionChanged = 4,
+  hipGraphExecUpdateErrorNodeTypeChanged = 3,
+  hipGraphExecUpdateErrorNotSupported = 6,
+  hipGraphExecUpdateErrorParametersChanged = 5,
+  hipGraphExecUpdateErrorTopologyChanged = 2,
+  hipGraphExecUpdateErrorUnsupportedFunctionChange = 7,
+  hipGraphExecUpdateSuccess = 0
+};
+enum hipGraphInstantiateFlags {
+  hipGraphInstantiateFlagAutoFreeOnLaunch = 1,
+  hipGraphInstantiateFlagDeviceLaunch = 4, hipGraphInstantiateFlagUpload = 2,
+  hipGraphInstantiateFlagUseNodePriority = 8
+};
+enum hipGraphInstantiateResult {
+  hipGraphInstantiateConditionalHandleUnused = 5, hipGraphInstantiateError = 1,
+  hipGraphInstantiateInvalidStructure = 2,
+  hipGraphInstantiateMultipleDevicesNotSupported = 4,
+  hipGraphInstantiateNodeOperationNotSupported = 3,
+  hipGraphInstantiateSuccess = 0
+};
+enum hipGraphKernelNodeField {
+  hipGraphKernelNodeFieldEnabled = 3, hipGraphKernelNodeFieldGridDim = 1,
+  hipGraphKernelNodeFieldInvalid = 0, hipGraphKernelNodeFieldParam = 2
+};
+enum hipGraphMemAttributeType {
+  hipGraphMemAttrReservedMemCurrent = 2, hipGraphMemAttrReservedMemHigh = 3,
+  hipGraphMemAttrUsedMemCurrent = 0, hipGraphMemAttrUsedMemHigh = 1
+};
+enum hipGraphNodeType {
+  hipGraphNodeTypeConditional = 13, hipGraphNodeTypeCount = 14,
+  hipGraphNodeTypeEmpty = 5, hipGraphNodeTypeEventRecord = 7,
+  hipGraphNodeTypeExtSemaphoreSignal = 8, hipGraphNodeTypeExtSemaphoreWait = 9,
+  hipGraphNodeTypeGraph = 4, hipGraphNodeTypeHost = 3,
+  hipGraphNodeTypeKernel = 0, hipGraphNodeTypeMemAlloc = 10,
+  hipGraphNodeTypeMemFree = 11, hipGraphNodeTypeMemcpy = 1,
+  hipGraphNodeTypeMemset = 2, hipGraphNodeTypeWaitEvent = 6
+};
+enum hipGraphicsCubeFace {
+  hipGraphicsCubeFaceNegativeX = 1, hipGraphicsCubeFaceNegativeY = 3,
+  hipGraphicsCubeFaceNegativeZ = 5, hipGraphicsCubeFacePositiveX = 0,
+  hipGraphicsCubeFacePositiveY = 2, hipGraphicsCubeFacePositiveZ = 4
+};
+enum hipGraphicsMapFlags {
+  hipGraphicsMapFlagsNone = 0, hipGraphicsMapFlagsReadOnly = 1,
+  hipGraphicsMapFlagsWriteDiscard = 2
+};
+enum hipGraphicsRegisterFlags {
+  hipGraphicsRegisterFlagsNone = 0, hipGraphicsRegisterFlagsReadOnly = 1,
+  hipGraphicsRegisterFlagsSurfaceLoadStore = 4,
+  hipGraphicsRegisterFlagsTextureGather = 8,
+  hipGraphicsRegisterFlagsWriteDiscard = 2
+};
+enum hipJitOption {
+  hipJitCacheMode = 14, hipJitErrorLogBuffer = 5,
+  hipJitErrorLogBufferSizeBytes = 6, hipJitFallbackStrategy = 10,
+  hipJitGenerateDebugInfo = 11, hipJitGenerateLineInfo = 13,
+  hipJitInfoLogBuffer = 3, hipJitInfoLogBufferSizeBytes = 4,
+  hipJitLogVerbose = 12, hipJitMaxRegisters = 0, hipJitMaxThreadsPerBlock = 32,
+  hipJitMinCtaPerSm = 31, hipJitOptimizationLevel = 7,
+  hipJitOverrideDirectiveValues = 33, hipJitPositionIndependentCode = 30,
+  hipJitThreadsPerBlock = 1, hipJitWallTime = 2
+};
+enum hipJit_CacheMode {
+  hipJitCacheOptionCA = 2, hipJitCacheOptionCG = 1, hipJitCacheOptionNone = 0
+};
+enum hipJit_Fallback {
+  hipPreferBinary = 1, hipPreferPtx = 0
+};
+enum hipLaunchAttributeID {
+  hipLaunchAttributeAccessPolicyWindow = 1,
+  hipLaunchAttributeClusterDimension = 4,
+  hipLaunchAttributeClusterSchedulingPolicyPreference = 5,
+  hipLaunchAttributeCooperative = 2,
+  hipLaunchAttributeDeviceUpdatableKernelNode = 13,
+  hipLaunchAttributeIgnore = 0, hipLaunchAttributeLaunchCompletionEvent = 12,
+  hipLaunchAttributeMemSyncDomain = 10, hipLaunchAttributeMemSyncDomainMap = 9,
+  hipLaunchAttributePreferredClusterDimension = 11,
+  hipLaunchAttributePreferredSharedMemoryCarveout = 14,
+  hipLaunchAttributePriority = 8, hipLaunchAttributeProgrammaticEvent = 7,
+  hipLaunchAttributeProgrammaticStreamSerialization = 6,
+  hipLaunchAttributeSynchronizationPolicy = 3
+};
+enum hipLaunchMemSyncDomain {
+  hipLaunchMemSyncDomainDefault = 0, hipLaunchMemSyncDomainRemote = 1
+};
+enum hipLibraryOption {
+  hipLibraryBinaryIsPreserved = 1,
+  hipLibraryHostUniversalFunctionAndDataTable = 0
+};
+enum hipLimit {
+  hipLimitDevRuntimePendingLaunchCount = 4, hipLimitDevRuntimeSyncDepth = 3,
+  hipLimitMallocHeapSize = 2, hipLimitMaxL2FetchGranularity = 5,
+  hipLimitPersistingL2CacheSize = 6, hipLimitPrintfFifoSize = 1,
+  hipLimitStackSize = 0
+};
+enum hipMemAccessFlags {
+  hipMemAccessFlagsProtNone = 0, hipMemAccessFlagsProtRead = 1,
+  hipMemAccessFlagsProtReadWrite = 3
+};
+enum hipMemAllocationHandleType {
+  hipMemHandleTypeFabric = 8, hipMemHandleTypeNone = 0,
+  hipMemHandleTypePosixFileDescriptor = 1, hipMemHandleTypeWin32 = 2,
+  hipMemHandleTypeWin32Kmt = 4
+};
+enum hipMemAllocationType {
+  hipMemAllocationTypeInvalid = 0, hipMemAllocationTypeMax = 2147483647,
+  hipMemAllocationTypePinned = 1
+};
+enum hipMemLocationType {
+  hipMemLocationTypeDevice = 1, hipMemLocationTypeHost = 2,
+  hipMemLocationTypeHostNuma = 3, hipMemLocationTypeHostNumaCurrent = 4,
+  hipMemLocationTypeInvalid = 0
+};
+enum hipMemPoolAttr {
+  hipMemPoolAttrReleaseThreshold = 4, hipMemPoolAttrReservedMemCurrent = 5,
+  hipMemPoolAttrReservedMemHigh = 6, hipMemPoolAttrUsedMemCurrent = 7,
+  hipMemPoolAttrUsedMemHigh = 8, hipMemPoolReuseAllowInternalDependencies = 3,
+  hipMemPoolReuseAllowOpportunistic = 2,
+  hipMemPoolReuseFollowEventDependencies = 1
+};
+enum hipMemRangeAttribute {
+  hipMemRangeAttributeAccessedBy = 3,
+  hipMemRangeAttributeLastPrefetchLocation = 4,
+  hipMemRangeAttributeLastPrefetchLocationId = 8,
+  hipMemRangeAttributeLastPrefetchLocationType = 7,
+  hipMemRangeAttributePreferredLocation = 2,
+  hipMemRangeAttributePreferredLocationId = 6,
+  hipMemRangeAttributePreferredLocationType = 5,
+  hipMemRangeAttributeReadMostly = 1
+};
+enum hipMemcpy3DOperandType {
+  hipMemcpyOperandTypeArray = 2, hipMemcpyOperandTypeMax = 2147483647,
+  hipMemcpyOperandTypePointer = 1
+};
+enum hipMemcpyFlags {
+  hipMemcpyFlagDefault = 0, hipMemcpyFlagPreferOverlapWithCompute = 1
+};
+enum hipMemcpyKind {
+  hipMemcpyDefault = 4, hipMemcpyDeviceToDevice = 3, hipMemcpyDeviceToHost = 2,
+  hipMemcpyHostToDevice = 1, hipMemcpyHostToHost = 0
+};
+enum hipMemcpySrcAccessOrder {
+  hipMemcpySrcAccessOrderAny = 3, hipMemcpySrcAccessOrderDuringApiCall = 2,
+  hipMemcpySrcAccessOrderInvalid = 0, hipMemcpySrcAccessOrderMax = 2147483647,
+  hipMemcpySrcAccessOrderStream = 1
+};
+enum hipMemoryAdvise {
+  hipMemAdviseSetAccessedBy = 5, hipMemAdviseSetPreferredLocation = 3,
+  hipMemAdviseSetReadMostly = 1, hipMemAdviseUnsetAccessedBy = 6,
+  hipMemAdviseUnsetPreferredLocation = 4, hipMemAdviseUnsetReadMostly = 2
+};
+enum hipMemoryType {
+  hipMemoryTypeDevice = 2, hipMemoryTypeHost = 1, hipMemoryTypeManaged = 3,
+  hipMemoryTypeUnregistered = 0
+};
+enum hipResourceType {
+  hipResourceTypeArray = 0, hipResourceTypeLinear = 2,
+  hipResourceTypeMipmappedArray = 1, hipResourceTypePitch2D = 3
+};
+enum hipResourceViewFormat {
+  hipResViewFormatFloat1 = 22, hipResViewFormatFloat2 = 23,
+  hipResViewFormatFloat4 = 24, hipResViewFormatHalf1 = 19,
+  hipResViewFormatHalf2 = 20, hipResViewFormatHalf4 = 21,
+  hipResViewFormatNone = 0, hipResViewFormatSignedBlockCompressed4 = 29,
+  hipResViewFormatSignedBlockCompressed5 = 31,
+  hipResViewFormatSignedBlockCompressed6H = 33, hipResViewFormatSignedChar1 = 4,
+  hipResViewFormatSignedChar2 = 5, hipResViewFormatSignedChar4 = 6,
+  hipResViewFormatSignedInt1 = 16, hipResViewFormatSignedInt2 = 17,
+  hipResViewFormatSignedInt4 = 18, hipResViewFormatSignedShort1 = 10,
+  hipResViewFormatSignedShort2 = 11, hipResViewFormatSignedShort4 = 12,
+  hipResViewFormatUnsignedBlockCompressed1 = 25,
+  hipResViewFormatUnsignedBlockCompressed2 = 26,
+  hipResViewFormatUnsignedBlockCompressed3 = 27,
+  hipResViewFormatUnsignedBlockCompressed4 = 28,
+  hipResViewFormatUnsignedBlockCompressed5 = 30,
+  hipResViewFormatUnsignedBlockCompressed6H = 32,
+  hipResViewFormatUnsignedBlockCompressed7 = 34,
+  hipResViewFormatUnsignedChar1 = 1, hipResViewFormatUnsignedChar2 = 2,
+  hipResViewFormatUnsignedChar4 = 3, hipResViewFormatUnsignedInt1 = 13,
+  hipResViewFormatUnsignedInt2 = 14, hipResViewFormatUnsignedInt4 = 15,
+  hipResViewFormatUnsignedShort1 = 7, hipResViewFormatUnsignedShort2 = 8,
+  hipResViewFormatUnsignedShort4 = 9
+};
+enum hipRoundMode {
+  hipRoundMinInf = 3, hipRoundNearest = 0, hipRoundPosInf = 2, hipRoundZero = 1
+};
+enum hipSharedCarveout {
+  hipSharedmemCarveoutDefault = -1, hipSharedmemCarveoutMaxL1 = 0,
+  hipSharedmemCarveoutMaxShared = 100
+};
+enum hipSharedMemConfig {
+  hipSharedMemBankSizeDefault = 0, hipSharedMemBankSizeEightByte = 2,
+  hipSharedMemBankSizeFourByte = 1
+};
+enum hipStreamCaptureMode {
+  hipStreamCaptureModeGlobal = 0, hipStreamCaptureModeRelaxed = 2,
+  hipStreamCaptureModeThreadLocal = 1
+};
+enum hipStreamCaptureStatus {
+  hipStreamCaptureStatusActive = 1, hipStreamCaptureStatusInvalidated = 2,
+  hipStreamCaptureStatusNone = 0
 };
 enum hipStreamUpdateCaptureDependenciesFlags {
   hipStreamAddCaptureDependencies = 0, hipStreamSetCaptureDependencies = 1
+};
+enum hipSurfaceBoundaryMode {
+  hipBoundaryModeClamp = 1, hipBoundaryModeTrap = 2, hipBoundaryModeZero = 0
+};
+enum hipSurfaceFormatMode {
+  hipFormatModeAuto = 1, hipFormatModeForced = 0
+};
+enum hipSynchronizationPolicy {
+  hipSyncPolicyAuto = 1, hipSyncPolicyBlockingSync = 4, hipSyncPolicySpin = 2,
+  hipSyncPolicyYield = 3
+};
+enum hipTextureAddressMode {
+  hipAddressModeBorder = 3, hipAddressModeClamp = 1, hipAddressModeMirror = 2,
+  hipAddressModeWrap = 0
+};
+enum hipTextureFilterMode {
+  hipFilterModeLinear = 1, hipFilterModePoint = 0
+};
+enum hipTextureReadMode {
+  hipReadModeElementType = 0, hipReadModeNormalizedFloat = 1
 };
 enum hipUserObjectFlags {
   hipUserObjectNoDestructorSync = 1
@@ -218,389 +637,7 @@ enum hipUserObjectFlags {
 enum hipUserObjectRetainFlags {
   hipGraphUserObjectMove = 1
 };
-enum hipGraphicsRegisterFlags {
-  hipGraphicsRegisterFlagsNone = 0, hipGraphicsRegisterFlagsReadOnly = 1,
-  hipGraphicsRegisterFlagsWriteDiscard = 2,
-  hipGraphicsRegisterFlagsSurfaceLoadStore = 4,
-  hipGraphicsRegisterFlagsTextureGather = 8
-};
-enum hipGraphicsMapFlags {
-  hipGraphicsMapFlagsNone = 0, hipGraphicsMapFlagsReadOnly = 1,
-  hipGraphicsMapFlagsWriteDiscard = 2
-};
-enum hipGraphicsCubeFace {
-  hipGraphicsCubeFacePositiveX = 0, hipGraphicsCubeFaceNegativeX = 1,
-  hipGraphicsCubeFacePositiveY = 2, hipGraphicsCubeFaceNegativeY = 3,
-  hipGraphicsCubeFacePositiveZ = 4, hipGraphicsCubeFaceNegativeZ = 5
-};
-enum hipResourceType {
-  hipResourceTypeArray = 0, hipResourceTypeMipmappedArray = 1,
-  hipResourceTypeLinear = 2, hipResourceTypePitch2D = 3
-};
-enum hipResourceViewFormat {
-  hipResViewFormatNone = 0, hipResViewFormatUnsignedChar1 = 1,
-  hipResViewFormatUnsignedChar2 = 2, hipResViewFormatUnsignedChar4 = 3,
-  hipResViewFormatSignedChar1 = 4, hipResViewFormatSignedChar2 = 5,
-  hipResViewFormatSignedChar4 = 6, hipResViewFormatUnsignedShort1 = 7,
-  hipResViewFormatUnsignedShort2 = 8, hipResViewFormatUnsignedShort4 = 9,
-  hipResViewFormatSignedShort1 = 10, hipResViewFormatSignedShort2 = 11,
-  hipResViewFormatSignedShort4 = 12, hipResViewFormatUnsignedInt1 = 13,
-  hipResViewFormatUnsignedInt2 = 14, hipResViewFormatUnsignedInt4 = 15,
-  hipResViewFormatSignedInt1 = 16, hipResViewFormatSignedInt2 = 17,
-  hipResViewFormatSignedInt4 = 18, hipResViewFormatHalf1 = 19,
-  hipResViewFormatHalf2 = 20, hipResViewFormatHalf4 = 21,
-  hipResViewFormatFloat1 = 22, hipResViewFormatFloat2 = 23,
-  hipResViewFormatFloat4 = 24, hipResViewFormatUnsignedBlockCompressed1 = 25,
-  hipResViewFormatUnsignedBlockCompressed2 = 26,
-  hipResViewFormatUnsignedBlockCompressed3 = 27,
-  hipResViewFormatUnsignedBlockCompressed4 = 28,
-  hipResViewFormatSignedBlockCompressed4 = 29,
-  hipResViewFormatUnsignedBlockCompressed5 = 30,
-  hipResViewFormatSignedBlockCompressed5 = 31,
-  hipResViewFormatUnsignedBlockCompressed6H = 32,
-  hipResViewFormatSignedBlockCompressed6H = 33,
-  hipResViewFormatUnsignedBlockCompressed7 = 34
-};
-enum hipFuncAttribute {
-  hipFuncAttributeMaxDynamicSharedMemorySize = 8,
-  hipFuncAttributePreferredSharedMemoryCarveout = 9,
-  hipFuncAttributeClusterDimMustBeSet = 10,
-  hipFuncAttributeRequiredClusterWidth = 11,
-  hipFuncAttributeRequiredClusterHeight = 12,
-  hipFuncAttributeRequiredClusterDepth = 13,
-  hipFuncAttributeNonPortableClusterSizeAllowed = 14,
-  hipFuncAttributeClusterSchedulingPolicyPreference = 15, hipFuncAttributeMax
-};
-enum hipFuncCache {
-  hipFuncCachePreferNone = 0, hipFuncCachePreferShared = 1,
-  hipFuncCachePreferL1 = 2, hipFuncCachePreferEqual = 3
-};
-enum hipSharedMemConfig {
-  hipSharedMemBankSizeDefault = 0, hipSharedMemBankSizeFourByte = 1,
-  hipSharedMemBankSizeEightByte = 2
-};
-enum hipSharedCarveout {
-  hipSharedmemCarveoutDefault = -1, hipSharedmemCarveoutMaxShared = 100,
-  hipSharedmemCarveoutMaxL1 = 0
-};
-enum hipComputeMode {
-  hipComputeModeDefault = 0, hipComputeModeExclusive = 1,
-  hipComputeModeProhibited = 2, hipComputeModeExclusiveProcess = 3
-};
-enum hipLimit {
-  hipLimitStackSize = 0, hipLimitPrintfFifoSize = 1, hipLimitMallocHeapSize =
-  2, hipLimitDevRuntimeSyncDepth = 3, hipLimitDevRuntimePendingLaunchCount =
-  4, hipLimitMaxL2FetchGranularity = 5, hipLimitPersistingL2CacheSize = 6
-};
-enum hipMemoryAdvise {
-  hipMemAdviseSetReadMostly = 1, hipMemAdviseUnsetReadMostly = 2,
-  hipMemAdviseSetPreferredLocation = 3, hipMemAdviseUnsetPreferredLocation =
-  4, hipMemAdviseSetAccessedBy = 5, hipMemAdviseUnsetAccessedBy = 6
-};
-enum hipMemRangeAttribute {
-  hipMemRangeAttributeReadMostly = 1, hipMemRangeAttributePreferredLocation =
-  2, hipMemRangeAttributeAccessedBy = 3,
-  hipMemRangeAttributeLastPrefetchLocation = 4,
-  hipMemRangeAttributePreferredLocationType = 5,
-  hipMemRangeAttributePreferredLocationId = 6,
-  hipMemRangeAttributeLastPrefetchLocationType = 7,
-  hipMemRangeAttributeLastPrefetchLocationId = 8
-};
-enum hipFlushGPUDirectRDMAWritesOptions {
-  hipFlushGPUDirectRDMAWritesOptionHost = 1 << 0,
-  hipFlushGPUDirectRDMAWritesOptionMemOps = 1 << 1
-};
-enum hipGPUDirectRDMAWritesOrdering {
-  hipGPUDirectRDMAWritesOrderingNone = 0, hipGPUDirectRDMAWritesOrderingOwner
-  = 100, hipGPUDirectRDMAWritesOrderingAllDevices = 200
-};
-enum hipFlushGPUDirectRDMAWritesScope {
-  hipFlushGPUDirectRDMAWritesToOwner = 100,
-  hipFlushGPUDirectRDMAWritesToAllDevices = 200
-};
-enum hipFlushGPUDirectRDMAWritesTarget {
-  hipFlushGPUDirectRDMAWritesTargetCurrentDevice
-};
-enum hipDeviceAttr {
-  hipDevAttrMaxThreadsPerBlock = 1, hipDevAttrMaxBlockDimX = 2,
-  hipDevAttrMaxBlockDimY = 3, hipDevAttrMaxBlockDimZ = 4,
-  hipDevAttrMaxGridDimX = 5, hipDevAttrMaxGridDimY = 6, hipDevAttrMaxGridDimZ
-  = 7, hipDevAttrMaxSharedMemoryPerBlock = 8, hipDevAttrTotalConstantMemory =
-  9, hipDevAttrWarpSize = 10, hipDevAttrMaxPitch = 11,
-  hipDevAttrMaxRegistersPerBlock = 12, hipDevAttrClockRate = 13,
-  hipDevAttrTextureAlignment = 14, hipDevAttrGpuOverlap = 15,
-  hipDevAttrMultiProcessorCount = 16, hipDevAttrKernelExecTimeout = 17,
-  hipDevAttrIntegrated = 18, hipDevAttrCanMapHostMemory = 19,
-  hipDevAttrComputeMode = 20, hipDevAttrMaxTexture1DWidth = 21,
-  hipDevAttrMaxTexture2DWidth = 22, hipDevAttrMaxTexture2DHeight = 23,
-  hipDevAttrMaxTexture3DWidth = 24, hipDevAttrMaxTexture3DHeight = 25,
-  hipDevAttrMaxTexture3DDepth = 26, hipDevAttrMaxTexture2DLayeredWidth = 27,
-  hipDevAttrMaxTexture2DLayeredHeight = 28,
-  hipDevAttrMaxTexture2DLayeredLayers = 29, hipDevAttrSurfaceAlignment = 30,
-  hipDevAttrConcurrentKernels = 31, hipDevAttrEccEnabled = 32,
-  hipDevAttrPciBusId = 33, hipDevAttrPciDeviceId = 34, hipDevAttrTccDriver =
-  35, hipDevAttrMemoryClockRate = 36, hipDevAttrGlobalMemoryBusWidth = 37,
-  hipDevAttrL2CacheSize = 38, hipDevAttrMaxThreadsPerMultiProcessor = 39,
-  hipDevAttrAsyncEngineCount = 40, hipDevAttrUnifiedAddressing = 41,
-  hipDevAttrMaxTexture1DLayeredWidth = 42, hipDevAttrMaxTexture1DLayeredLayers
-  = 43, hipDevAttrMaxTexture2DGatherWidth = 45,
-  hipDevAttrMaxTexture2DGatherHeight = 46, hipDevAttrMaxTexture3DWidthAlt =
-  47, hipDevAttrMaxTexture3DHeightAlt = 48, hipDevAttrMaxTexture3DDepthAlt =
-  49, hipDevAttrPciDomainId = 50, hipDevAttrTexturePitchAlignment = 51,
-  hipDevAttrMaxTextureCubemapWidth = 52,
-  hipDevAttrMaxTextureCubemapLayeredWidth = 53,
-  hipDevAttrMaxTextureCubemapLayeredLayers = 54, hipDevAttrMaxSurface1DWidth =
-  55, hipDevAttrMaxSurface2DWidth = 56, hipDevAttrMaxSurface2DHeight = 57,
-  hipDevAttrMaxSurface3DWidth = 58, hipDevAttrMaxSurface3DHeight = 59,
-  hipDevAttrMaxSurface3DDepth = 60, hipDevAttrMaxSurface1DLayeredWidth = 61,
-  hipDevAttrMaxSurface1DLayeredLayers = 62, hipDevAttrMaxSurface2DLayeredWidth
-  = 63, hipDevAttrMaxSurface2DLayeredHeight = 64,
-  hipDevAttrMaxSurface2DLayeredLayers = 65, hipDevAttrMaxSurfaceCubemapWidth =
-  66, hipDevAttrMaxSurfaceCubemapLayeredWidth = 67,
-  hipDevAttrMaxSurfaceCubemapLayeredLayers = 68,
-  hipDevAttrMaxTexture1DLinearWidth = 69, hipDevAttrMaxTexture2DLinearWidth =
-  70, hipDevAttrMaxTexture2DLinearHeight = 71,
-  hipDevAttrMaxTexture2DLinearPitch = 72, hipDevAttrMaxTexture2DMipmappedWidth
-  = 73, hipDevAttrMaxTexture2DMipmappedHeight = 74,
-  hipDevAttrComputeCapabilityMajor = 75, hipDevAttrComputeCapabilityMinor =
-  76, hipDevAttrMaxTexture1DMipmappedWidth = 77,
-  hipDevAttrStreamPrioritiesSupported = 78, hipDevAttrGlobalL1CacheSupported =
-  79, hipDevAttrLocalL1CacheSupported = 80,
-  hipDevAttrMaxSharedMemoryPerMultiprocessor = 81,
-  hipDevAttrMaxRegistersPerMultiprocessor = 82, hipDevAttrManagedMemory = 83,
-  hipDevAttrIsMultiGpuBoard = 84, hipDevAttrMultiGpuBoardGroupID = 85,
-  hipDevAttrHostNativeAtomicSupported = 86,
-  hipDevAttrSingleToDoublePrecisionPerfRatio = 87,
-  hipDevAttrPageableMemoryAccess = 88, hipDevAttrConcurrentManagedAccess = 89,
-  hipDevAttrComputePreemptionSupported = 90,
-  hipDevAttrCanUseHostPointerForRegisteredMem = 91, hipDevAttrReserved92 = 92,
-  hipDevAttrReserved93 = 93, hipDevAttrReserved94 = 94,
-  hipDevAttrCooperativeLaunch = 95, hipDevAttrCooperativeMultiDeviceLaunch =
-  96, hipDevAttrMaxSharedMemoryPerBlockOptin = 97,
-  hipDevAttrCanFlushRemoteWrites = 98, hipDevAttrHostRegisterSupported = 99,
-  hipDevAttrPageableMemoryAccessUsesHostPageTables = 100,
-  hipDevAttrDirectManagedMemAccessFromHost = 101,
-  hipDevAttrMaxBlocksPerMultiprocessor = 106,
-  hipDevAttrMaxPersistingL2CacheSize = 108,
-  hipDevAttrMaxAccessPolicyWindowSize = 109,
-  hipDevAttrReservedSharedMemoryPerBlock = 111,
-  hipDevAttrSparseCudaArraySupported = 112,
-  hipDevAttrHostRegisterReadOnlySupported = 113,
-  hipDevAttrTimelineSemaphoreInteropSupported = 114,
-  hipDevAttrMaxTimelineSemaphoreInteropSupported = 114,
-  hipDevAttrMemoryPoolsSupported = 115, hipDevAttrGPUDirectRDMASupported =
-  116, hipDevAttrGPUDirectRDMAFlushWritesOptions = 117,
-  hipDevAttrGPUDirectRDMAWritesOrdering = 118,
-  hipDevAttrMemoryPoolSupportedHandleTypes = 119, hipDevAttrClusterLaunch =
-  120, hipDevAttrDeferredMappingCudaArraySupported = 121,
-  hipDevAttrReserved122 = 122, hipDevAttrReserved123 = 123,
-  hipDevAttrReserved124 = 124, hipDevAttrIpcEventSupport = 125,
-  hipDevAttrMemSyncDomainCount = 126, hipDevAttrReserved127 = 127,
-  hipDevAttrReserved128 = 128, hipDevAttrReserved129 = 129,
-  hipDevAttrNumaConfig = 130, hipDevAttrNumaId = 131, hipDevAttrReserved132 =
-  132, hipDevAttrMpsEnabled = 133, hipDevAttrHostNumaId = 134,
-  hipDevAttrD3D12CigSupported = 135, hipDevAttrVulkanCigSupported = 138,
-  hipDevAttrGpuPciDeviceId = 139, hipDevAttrGpuPciSubsystemId = 140,
-  hipDevAttrReserved141 = 141, hipDevAttrHostNumaMemoryPoolsSupported = 142,
-  hipDevAttrHostNumaMultinodeIpcSupported = 143, hipDevAttrMax
-};
-enum hipMemPoolAttr {
-  hipMemPoolReuseFollowEventDependencies = 1,
-  hipMemPoolReuseAllowOpportunistic = 2,
-  hipMemPoolReuseAllowInternalDependencies = 3, hipMemPoolAttrReleaseThreshold
-  = 4, hipMemPoolAttrReservedMemCurrent = 5, hipMemPoolAttrReservedMemHigh =
-  6, hipMemPoolAttrUsedMemCurrent = 7, hipMemPoolAttrUsedMemHigh = 8
-};
-enum hipMemLocationType {
-  hipMemLocationTypeInvalid = 0, hipMemLocationTypeDevice = 1,
-  hipMemLocationTypeHost = 2, hipMemLocationTypeHostNuma = 3,
-  hipMemLocationTypeHostNumaCurrent = 4
-};
-enum hipMemAccessFlags {
-  hipMemAccessFlagsProtNone = 0, hipMemAccessFlagsProtRead = 1,
-  hipMemAccessFlagsProtReadWrite = 3
-};
-enum hipMemAllocationType {
-  hipMemAllocationTypeInvalid = 0, hipMemAllocationTypePinned = 1,
-  hipMemAllocationTypeMax = 2147483647
-};
-enum hipMemAllocationHandleType {
-  hipMemHandleTypeNone = 0, hipMemHandleTypePosixFileDescriptor = 1,
-  hipMemHandleTypeWin32 = 2, hipMemHandleTypeWin32Kmt = 4,
-  hipMemHandleTypeFabric = 8
-};
-enum hipGraphMemAttributeType {
-  hipGraphMemAttrUsedMemCurrent = 0, hipGraphMemAttrUsedMemHigh = 1,
-  hipGraphMemAttrReservedMemCurrent = 2, hipGraphMemAttrReservedMemHigh = 3
-};
-enum hipMemcpyFlags {
-  hipMemcpyFlagDefault = 0, hipMemcpyFlagPreferOverlapWithCompute = 1
-};
-enum hipMemcpySrcAccessOrder {
-  hipMemcpySrcAccessOrderInvalid = 0, hipMemcpySrcAccessOrderStream = 1,
-  hipMemcpySrcAccessOrderDuringApiCall = 2, hipMemcpySrcAccessOrderAny = 3,
-  hipMemcpySrcAccessOrderMax = 2147483647
-};
-enum hipMemcpy3DOperandType {
-  hipMemcpyOperandTypePointer = 1, hipMemcpyOperandTypeArray = 2,
-  hipMemcpyOperandTypeMax = 2147483647
-};
-enum hipDeviceP2PAttr {
-  hipDevP2PAttrPerformanceRank = 1, hipDevP2PAttrAccessSupported = 2,
-  hipDevP2PAttrNativeAtomicSupported = 3,
-  hipDevP2PAttrCudaArrayAccessSupported = 4
-};
-enum hipExternalMemoryHandleType {
-  hipExternalMemoryHandleTypeOpaqueFd = 1,
-  hipExternalMemoryHandleTypeOpaqueWin32 = 2,
-  hipExternalMemoryHandleTypeOpaqueWin32Kmt = 3,
-  hipExternalMemoryHandleTypeD3D12Heap = 4,
-  hipExternalMemoryHandleTypeD3D12Resource = 5,
-  hipExternalMemoryHandleTypeD3D11Resource = 6,
-  hipExternalMemoryHandleTypeD3D11ResourceKmt = 7,
-  hipExternalMemoryHandleTypeNvSciBuf = 8
-};
-enum hipExternalSemaphoreHandleType {
-  hipExternalSemaphoreHandleTypeOpaqueFd = 1,
-  hipExternalSemaphoreHandleTypeOpaqueWin32 = 2,
-  hipExternalSemaphoreHandleTypeOpaqueWin32Kmt = 3,
-  hipExternalSemaphoreHandleTypeD3D12Fence = 4,
-  hipExternalSemaphoreHandleTypeD3D11Fence = 5,
-  hipExternalSemaphoreHandleTypeNvSciSync = 6,
-  hipExternalSemaphoreHandleTypeKeyedMutex = 7,
-  hipExternalSemaphoreHandleTypeKeyedMutexKmt = 8,
-  hipExternalSemaphoreHandleTypeTimelineSemaphoreFd = 9,
-  hipExternalSemaphoreHandleTypeTimelineSemaphoreWin32 = 10
-};
-enum hipJitOption {
-  hipJitMaxRegisters = 0, hipJitThreadsPerBlock = 1, hipJitWallTime = 2,
-  hipJitInfoLogBuffer = 3, hipJitInfoLogBufferSizeBytes = 4,
-  hipJitErrorLogBuffer = 5, hipJitErrorLogBufferSizeBytes = 6,
-  hipJitOptimizationLevel = 7, hipJitFallbackStrategy = 10,
-  hipJitGenerateDebugInfo = 11, hipJitLogVerbose = 12, hipJitGenerateLineInfo
-  = 13, hipJitCacheMode = 14, hipJitPositionIndependentCode = 30,
-  hipJitMinCtaPerSm = 31, hipJitMaxThreadsPerBlock = 32,
-  hipJitOverrideDirectiveValues = 33
-};
-enum hipLibraryOption {
-  hipLibraryHostUniversalFunctionAndDataTable = 0, hipLibraryBinaryIsPreserved
-  = 1
-};
-enum hipJit_CacheMode {
-  hipJitCacheOptionNone = 0, hipJitCacheOptionCG, hipJitCacheOptionCA
-};
-enum hipJit_Fallback {
-  hipPreferPtx = 0, hipPreferBinary
-};
-enum hipCGScope {
-  hipCGScopeInvalid = 0, hipCGScopeGrid = 1, hipCGScopeMultiGrid = 2
-};
-enum hipGraphConditionalHandleFlags {
-  hipGraphCondAssignDefault = 1
-};
-enum hipGraphConditionalNodeType {
-  hipGraphCondTypeIf = 0, hipGraphCondTypeWhile = 1, hipGraphCondTypeSwitch =
-  2
-};
-enum hipGraphNodeType {
-  hipGraphNodeTypeKernel = 0, hipGraphNodeTypeMemcpy = 1,
-  hipGraphNodeTypeMemset = 2, hipGraphNodeTypeHost = 3, hipGraphNodeTypeGraph
-  = 4, hipGraphNodeTypeEmpty = 5, hipGraphNodeTypeWaitEvent = 6,
-  hipGraphNodeTypeEventRecord = 7, hipGraphNodeTypeExtSemaphoreSignal = 8,
-  hipGraphNodeTypeExtSemaphoreWait = 9, hipGraphNodeTypeMemAlloc = 10,
-  hipGraphNodeTypeMemFree = 11, hipGraphNodeTypeConditional = 13,
-  hipGraphNodeTypeCount
-};
-enum hipGraphChildGraphNodeOwnership {
-  hipGraphChildGraphOwnershipClone = 0, hipGraphChildGraphOwnershipMove = 1
-};
-typedef enum hipGraphDependencyType_enum {
-  hipGraphDependencyTypeDefault = 0, hipGraphDependencyTypeProgrammatic = 1
-} hipGraphDependencyType;
-enum hipGraphExecUpdateResult {
-  hipGraphExecUpdateSuccess = 0, hipGraphExecUpdateError = 1,
-  hipGraphExecUpdateErrorTopologyChanged = 2,
-  hipGraphExecUpdateErrorNodeTypeChanged = 3,
-  hipGraphExecUpdateErrorFunctionChanged = 4,
-  hipGraphExecUpdateErrorParametersChanged = 5,
-  hipGraphExecUpdateErrorNotSupported = 6,
-  hipGraphExecUpdateErrorUnsupportedFunctionChange = 7,
-  hipGraphExecUpdateErrorAttributesChanged = 8
-};
-typedef enum hipGraphInstantiateResult {
-  hipGraphInstantiateSuccess = 0, hipGraphInstantiateError = 1,
-  hipGraphInstantiateInvalidStructure = 2,
-  hipGraphInstantiateNodeOperationNotSupported = 3,
-  hipGraphInstantiateMultipleDevicesNotSupported = 4,
-  hipGraphInstantiateConditionalHandleUnused = 5
-} hipGraphInstantiateResult;
-enum hipGraphKernelNodeField {
-  hipGraphKernelNodeFieldInvalid = 0, hipGraphKernelNodeFieldGridDim,
-  hipGraphKernelNodeFieldParam, hipGraphKernelNodeFieldEnabled
-};
-enum hipGetDriverEntryPointFlags {
-  hipEnableDefault = 0, hipEnableLegacyStream = 1,
-  hipEnablePerThreadDefaultStream = 2
-};
-enum hipDriverEntryPointQueryResult {
-  hipDriverEntryPointSuccess = 0, hipDriverEntryPointSymbolNotFound = 1,
-  hipDriverEntryPointVersionNotSufficent = 2
-};
-enum hipGraphDebugDotFlags {
-  hipGraphDebugDotFlagsVerbose = 1 << 0, hipGraphDebugDotFlagsKernelNodeParams
-  = 1 << 2, hipGraphDebugDotFlagsMemcpyNodeParams = 1 << 3,
-  hipGraphDebugDotFlagsMemsetNodeParams = 1 << 4,
-  hipGraphDebugDotFlagsHostNodeParams = 1 << 5,
-  hipGraphDebugDotFlagsEventNodeParams = 1 << 6,
-  hipGraphDebugDotFlagsExtSemasSignalNodeParams = 1 << 7,
-  hipGraphDebugDotFlagsExtSemasWaitNodeParams = 1 << 8,
-  hipGraphDebugDotFlagsKernelNodeAttributes = 1 << 9,
-  hipGraphDebugDotFlagsHandles = 1 << 10,
-  hipGraphDebugDotFlagsConditionalNodeParams = 1 << 15
-};
-enum hipGraphInstantiateFlags {
-  hipGraphInstantiateFlagAutoFreeOnLaunch = 1, hipGraphInstantiateFlagUpload =
-  2, hipGraphInstantiateFlagDeviceLaunch = 4,
-  hipGraphInstantiateFlagUseNodePriority = 8
-};
-typedef enum hipLaunchMemSyncDomain {
-  hipLaunchMemSyncDomainDefault = 0, hipLaunchMemSyncDomainRemote = 1
-} hipLaunchMemSyncDomain;
-typedef enum hipLaunchAttributeID {
-  hipLaunchAttributeIgnore = 0, hipLaunchAttributeAccessPolicyWindow = 1,
-  hipLaunchAttributeCooperative = 2, hipLaunchAttributeSynchronizationPolicy =
-  3, hipLaunchAttributeClusterDimension = 4,
-  hipLaunchAttributeClusterSchedulingPolicyPreference = 5,
-  hipLaunchAttributeProgrammaticStreamSerialization = 6,
-  hipLaunchAttributeProgrammaticEvent = 7, hipLaunchAttributePriority = 8,
-  hipLaunchAttributeMemSyncDomainMap = 9, hipLaunchAttributeMemSyncDomain =
-  10, hipLaunchAttributePreferredClusterDimension = 11,
-  hipLaunchAttributeLaunchCompletionEvent = 12,
-  hipLaunchAttributeDeviceUpdatableKernelNode = 13,
-  hipLaunchAttributePreferredSharedMemoryCarveout = 14
-} hipLaunchAttributeID;
-enum hipDeviceNumaConfig {
-  hipDeviceNumaConfigNone = 0, hipDeviceNumaConfigNumaNode
-};
-typedef enum hipAsyncNotificationType_enum {
-  hipAsyncNotificationTypeOverBudget = 1
-} hipAsyncNotificationType;
-enum hipSurfaceBoundaryMode {
-  hipBoundaryModeZero = 0, hipBoundaryModeClamp = 1, hipBoundaryModeTrap = 2
-};
-enum hipSurfaceFormatMode {
-  hipFormatModeForced = 0, hipFormatModeAuto = 1
-};
-enum hipTextureAddressMode {
-  hipAddressModeWrap = 0, hipAddressModeClamp = 1, hipAddressModeMirror = 2,
-  hipAddressModeBorder = 3
-};
-enum hipTextureFilterMode {
-  hipFilterModePoint = 0, hipFilterModeLinear = 1
-};
-enum hipTextureReadMode {
-  hipReadModeElementType = 0, hipReadModeNormalizedFloat = 1
-};
+
 #ifdef __cplusplus
 } // extern "C"
 #endif

@@ -2,7 +2,7 @@
 #ifndef VRAMLINT_HIP_TEMPLATES_H
 #define VRAMLINT_HIP_TEMPLATES_H
 
-#include "hip_functions.h"
+#include "hip_own.h"
 
 #ifdef __cplusplus
 
