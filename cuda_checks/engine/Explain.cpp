@@ -132,6 +132,10 @@ private:
       break;
     }
     const bool Throws = Lost.Where && isa<CXXThrowExpr>(Lost.Where);
+    if (Lost.What == Leak::AtExit && Lost.Where && !Throws &&
+        isa<Expr>(Lost.Where))
+      return "is not released when the call on line " +
+             std::to_string(Places.line(Lost.Where->getBeginLoc())) + " throws";
     if (Decisions.empty() ||
         (!Site.Result.Released && !Site.Result.Escaped && !Throws))
       return Throws ? "is not released before the exception leaves"
