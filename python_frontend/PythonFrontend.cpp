@@ -106,6 +106,10 @@ UnitResult analyse(const Unit &U, const Config &C) {
   Observations Seen;
   Interpreter Run(*M, Seen);
   Run.run();
+  if (Seen.Partial)
+    Result.Errors.push_back(
+        {U.File, std::nullopt,
+         "too complex to follow every call; analysed in part", true});
   runRules(*M, Text, Run.Pool, Seen, C, Result);
   sortAndDeduplicate(Result.Findings);
   return Result;

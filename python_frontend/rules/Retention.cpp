@@ -53,7 +53,7 @@ Kept Retention::kept(const Value &V, unsigned Depth) const {
     const Contents &In = C.Pool.contents(V);
     auto Look = [&](const Value &Part, std::string Field) {
       Kept K = kept(Part, Depth + 1);
-      if (!K.Attached || (Result.Attached && !(Result.Freed && !K.Freed)))
+      if (K.weight() <= Result.weight())
         return;
       K.Field = K.Field.empty() ? Field : Field + "." + K.Field;
       Result = K;
@@ -68,6 +68,7 @@ Kept Retention::kept(const Value &V, unsigned Depth) const {
   Result.Attached = true;
   Result.Part = V;
   Result.Scalar = isScalar(V.Direct);
+  Result.OnHost = (V.Flags & FlagOnHost) != 0;
   // A site's graph is freed when backward runs on it or on the whole that it is
   // a part of.
   auto IsFreed = [&](uint32_t Id) {
@@ -206,6 +207,9 @@ std::vector<Note> Retention::path(const Kept &K) const {
 }
 
 std::string Retention::cost(const Kept &K) const {
+  if (K.Freed && K.OnHost)
+    return "backward has freed the activations, but each step leaves the copy "
+           "and its graph nodes in host memory";
   if (K.Freed && K.Scalar)
     return "backward has freed the activations, but each step leaves a "
            "512-byte block on the device and some 20 KB of graph nodes in "
@@ -216,6 +220,10 @@ std::string Retention::cost(const Kept &K) const {
   if (K.Retained)
     return "retain_graph keeps the activations, so each step leaves all of "
            "them on the device";
+  if (K.OnHost)
+    return "no backward pass frees this graph, and a copy in host memory still "
+           "belongs to it, so each step leaves all its activations on the "
+           "device";
   return "no backward pass frees this graph, so each step leaves all its "
          "activations on the device";
 }

@@ -1,13 +1,13 @@
-// VRM204: a loop calls a module in evaluation mode and builds graphs that
-// nobody uses.
+// VRM204: a loop calls a module and builds graphs that nobody uses: it is in
+// evaluation mode, or backward, which trains it elsewhere, never reaches them.
 #include "python_frontend/rules/Rules.h"
 
 namespace vramlint::python {
 
 /// The outermost loop of the innermost looping function that is evaluation
 /// throughout, or nothing.
-static const LoopRecord *evaluationLoop(const RuleContext &C, const EvalCall &E,
-                                        uint32_t &Number) {
+static const LoopRecord *evaluationLoop(const RuleContext &C,
+                                        const ModuleCall &E, uint32_t &Number) {
   const LoopRecord *Chosen = nullptr;
   for (uint32_t N = E.Context; N != 0; N = C.Pool.Loops.node(N).Parent) {
     const uint32_t Loop = C.Pool.Loops.node(N).Loop;
@@ -25,12 +25,32 @@ static const LoopRecord *evaluationLoop(const RuleContext &C, const EvalCall &E,
   return Chosen;
 }
 
+/// Modules that backward trains somewhere in the unit.
+static std::set<uint32_t> trainedModules(const Observations &Seen) {
+  std::set<uint32_t> Trained;
+  for (const auto &[Site, Module] : Seen.CalledAt)
+    if (Seen.Sites[Site].Backward)
+      Trained.insert(Module);
+  return Trained;
+}
+
+/// Whether the results of this call end where they are: backward never runs on
+/// them, and they go nowhere where it could.
+static bool isUnused(const RuleContext &C, const ModuleCall &E) {
+  const Site &S = C.Seen.Sites[E.Call->Id];
+  return !S.Backward && !S.Retained && !S.Leaves;
+}
+
 void analyseEvalWithoutNoGrad(RuleContext &C) {
   std::set<const void *> Done;
-  for (const EvalCall &E : C.Seen.EvalCalls) {
+  const std::set<uint32_t> Trained = trainedModules(C.Seen);
+  for (const ModuleCall &E : C.Seen.ModuleCalls) {
     uint32_t Number = 0;
     const LoopRecord *L = evaluationLoop(C, E, Number);
-    if (!L || C.ReportedLoops.count(Number) ||
+    if (!L || (!E.Eval &&
+               !(L->CallsModule && Trained.count(E.Module) && isUnused(C, E))))
+      continue;
+    if (C.ReportedLoops.count(Number) ||
         !Done.insert(L->At ? static_cast<const void *>(L->At)
                            : L->Comprehension)
              .second)
@@ -45,8 +65,12 @@ void analyseEvalWithoutNoGrad(RuleContext &C) {
     Finding F = C.finding(
         "VRM204", Head,
         "the loop calls '" + C.shown(E.Call->kid(0)) +
-            "' in evaluation mode with gradients on: every turn builds a "
-            "graph and keeps its activations until the result is dropped; "
+            (E.Eval ? "' in evaluation mode with gradients on: every turn "
+                      "builds a graph and keeps its activations until the "
+                      "result is dropped; "
+                    : "' with gradients on, and no backward pass reaches the "
+                      "result: every turn builds a graph and keeps its "
+                      "activations until the result is dropped; ") +
             "put the loop under torch.no_grad()",
         L->Function);
     F.Path.push_back({C.place(E.Call), "the graph is made here"});

@@ -4,10 +4,27 @@
 
 namespace vramlint::python {
 
-static std::string remedy(const Kept &K, const std::string &What) {
+/// What `x.cpu()` or `x.to(...)` moves, or null.
+static const Expr *moved(const RuleContext &C, const Expr *Stored) {
+  if (!Stored || Stored->Kind != ExprKind::Call ||
+      Stored->kid(0)->Kind != ExprKind::Attribute)
+    return nullptr;
+  const std::string_view Name = C.text(Stored->kid(0)->Name);
+  return Name == "cpu" || Name == "to" ? Stored->kid(0)->kid(0) : nullptr;
+}
+
+static std::string remedy(const RuleContext &C, const Kept &K,
+                          const Expr *Stored, const std::string &What) {
   if (K.Scalar)
     return "store " + What + ".item()";
-  return "store " + What + ".detach().cpu(), or only the number you need";
+  if (!K.OnHost)
+    return "store " + What + ".detach().cpu(), or only the number you need";
+  if (const Expr *Source = moved(C, Stored))
+    return "store " + C.shown(Source) + ".detach()" +
+           std::string(
+               C.Text.text().substr(Source->End, Stored->End - Source->End)) +
+           ", in this order";
+  return "detach the value before it is moved, as .detach().cpu() does";
 }
 
 static std::optional<Fix> repair(const RuleContext &C, const Kept &K,
@@ -21,8 +38,24 @@ static std::optional<Fix> repair(const RuleContext &C, const Kept &K,
   F.Safe = false;
   const std::string Suffix = K.Scalar ? ".item()" : ".detach()";
   F.Message = "add " + Suffix;
-  F.Edits.push_back({C.Text.place(Stored->End, Stored->End), Suffix});
+  uint32_t At = Stored->End;
+  if (const Expr *Source = K.OnHost && !K.Scalar ? moved(C, Stored) : nullptr)
+    At = Source->End;
+  F.Edits.push_back({C.Text.place(At, At), Suffix});
   return F;
+}
+
+/// How the user writes the attached value.
+static std::string written(const RuleContext &C, const Kept &K,
+                           const Expr *Stored, const std::string &What) {
+  if (K.Field.empty())
+    return What;
+  if (K.Field.find_first_not_of("0123456789") != std::string::npos)
+    return K.Field;
+  const size_t Index = std::stoul(K.Field.substr(0, 6));
+  if (Stored && Stored->Kind == ExprKind::Tuple && Index < Stored->Kids.Size)
+    return C.shown(Stored->Kids[Index]);
+  return "element " + K.Field;
 }
 
 void analyseGraphAttachedAppend(RuleContext &C) {
@@ -48,10 +81,13 @@ void analyseGraphAttachedAppend(RuleContext &C) {
       Finding F = C.finding(
           "VRM201", C.place(E.At),
           "'" + What + "'" + Field + " is stored with its graph: " + R.cost(K) +
-              "; " + remedy(K, K.Field.empty() ? What : K.Field),
+              "; " + remedy(C, K, E.Stored, written(C, K, E.Stored, What)),
           E.Function);
       if (F.Severity != Severity::Info)
-        F.Severity = K.Freed && K.Scalar ? Severity::Warning : Severity::Error;
+        F.Severity = K.Freed && (K.Scalar || K.OnHost) ? Severity::Warning
+                                                       : Severity::Error;
+      if (K.Freed && K.OnHost)
+        F.Effect = Effect::HostGrowth;
       F.Path = R.path(K);
       if (Container.At)
         F.Related.push_back(

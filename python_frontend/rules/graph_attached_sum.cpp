@@ -29,6 +29,8 @@ void analyseGraphAttachedSum(RuleContext &C) {
         E.Function);
     if (F.Severity != Severity::Info)
       F.Severity = K.Freed ? Severity::Warning : Severity::Error;
+    if (K.Freed)
+      F.Effect = Effect::HostGrowth;
     F.Path = R.path(K);
     if (E.Added->Kind == ExprKind::Name || E.Added->Kind == ExprKind::Call ||
         E.Added->Kind == ExprKind::Attribute) {

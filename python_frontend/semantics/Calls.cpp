@@ -72,8 +72,10 @@ Value Interpreter::callUnknown(Expr *E, const Arguments &Args,
   auto Take = [&](const Value &V) {
     R.Made = Pool.Sets.unite(R.Made, V.Made);
     R.From = Pool.Sets.unite(R.From, V.From);
-    if (!Harmless)
+    if (!Harmless) {
       escape(V);
+      leaves(V);
+    }
     FunctionDef *Def = nullptr;
     const Value *Self = nullptr;
     BoundMethod B;
@@ -230,10 +232,10 @@ Value Interpreter::inlineCall(FunctionDef *Def, const Value *Self, Expr *E,
                               const Arguments &Args) {
   if (Now.Mode == GradMode::Off && Def->Name)
     Out.CalledWithoutGrad.insert(Def->Name);
-  bool Recursive = Frames.size() >= MaxFrames || !spend();
+  bool Recursive = Frames.size() >= MaxFrames;
   for (const Frame *F : Frames)
     Recursive |= F->Def == Def;
-  if (Recursive) {
+  if (Recursive || !spend()) {
     Value R = Value::unknown();
     R.Born = Context;
     return R;

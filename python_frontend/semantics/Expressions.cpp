@@ -203,6 +203,7 @@ Value Interpreter::evalBinary(Expr *E) {
 Value Interpreter::derive(Expr *E, const std::vector<const Value *> &From,
                           bool TorchCall) {
   bool Live = false, MaybeLive = false, Tensor = false, AllConst = true;
+  bool OnHost = false, OnDevice = false;
   Value R;
   for (const Value *V : From) {
     const uint8_t Bits = Values::tensorBits(*V);
@@ -215,6 +216,10 @@ Value Interpreter::derive(Expr *E, const std::vector<const Value *> &From,
       MaybeLive = true;
     if (Bits & BitNoGraph)
       Tensor = true;
+    // Operands share a device, and where a new tensor is made need not be
+    // known.
+    OnHost |= (V->Flags & FlagOnHost) != 0;
+    OnDevice |= (Bits & (BitLive | BitLeaf)) && !(V->Flags & FlagOnHost);
     AllConst &= Bits == BitConst;
     R.Made = Pool.Sets.unite(R.Made, V->Made);
     R.From = Pool.Sets.unite(R.From, V->From);
@@ -222,6 +227,8 @@ Value Interpreter::derive(Expr *E, const std::vector<const Value *> &From,
       R.Direct = Pool.Sets.unite(R.Direct, V->Direct);
   }
   R.Born = Context;
+  if (OnHost && !OnDevice)
+    R.Flags = FlagOnHost;
   if (Now.Mode == GradMode::Off) {
     R.Bits = TorchCall || Tensor || Live || MaybeLive ? BitNoGraph
              : AllConst                               ? BitConst

@@ -84,8 +84,14 @@ Value Interpreter::callExternal(Atom Path, Expr *E, const Arguments &Args) {
     top().SetMode = M;
     return guard(M);
   }
-  case Callee::Host:
-    return Value::host();
+  case Callee::Host: {
+    Value R = Value::host();
+    // torch.device("cpu") names what "cpu" names.
+    if (text(Path) == "torch.device" && Positional.size() == 1 &&
+        Positional[0].Bits == BitConst)
+      R.Object = Positional[0].Object;
+    return R;
+  }
   case Callee::Ignore:
     return Value::plain(BitConst);
   case Callee::NoGraph: {

@@ -156,6 +156,8 @@ private:
                         Expr *E, const Arguments &Args, bool &Handled);
   Value tensorMethod(const Value &Object, std::string_view Name, Expr *E,
                      const Arguments &Args, bool &Handled);
+  uint8_t placeAfter(const Value &Object, std::string_view Name,
+                     const Arguments &Args);
   Value moduleMethod(const Value &Object, std::string_view Name, Expr *E,
                      const Arguments &Args, bool &Handled);
 
@@ -199,6 +201,7 @@ private:
   void noteClearedPlace(const Expr *Place);
   void escape(const Value &V);
   void returned(const Value &V);
+  void leaves(const Value &V, unsigned Depth = 0);
   void outlives(const Value &V, Atom Attribute);
 
   // Objects and classes.
@@ -232,7 +235,11 @@ private:
     return Frames.size() > 1 && AtRoots ? Frames[1]->Def : nullptr;
   }
   Frame &top() { return *Frames.back(); }
-  bool spend() { return ++Spent < Budget; }
+  /// False when the unit's budget is used up.
+  bool spend() {
+    Out.Partial |= ++Spent >= Budget;
+    return Spent < Budget;
+  }
   static uint64_t eventKey(uint32_t Id, uint32_t Context) {
     return (uint64_t(Id) << 32) | Context;
   }
@@ -265,7 +272,7 @@ private:
   std::unordered_map<Atom, Atom> Builtins;
   std::unordered_map<uint64_t, Atom> JoinedPaths;
   std::unordered_map<uint64_t, uint32_t> LoopNumbers, ContainerNumbers, Parts;
-  std::unordered_map<uint64_t, size_t> StoreNumbers, SumNumbers, EvalNumbers;
+  std::unordered_map<uint64_t, size_t> StoreNumbers, SumNumbers, CallNumbers;
   std::unordered_map<const FunctionDef *, Decoration> Decorations;
   std::unordered_map<const Expr *, Value> DefaultValues;
   std::set<uint64_t> ModuleEvidence, FrozenEvidence;
@@ -278,7 +285,7 @@ private:
   std::unordered_map<Atom, Value> UniqueAttributes;
   bool AtRoots = false; ///< The module's own statements are done.
   Atom InitAtom, NoneAtom, TrueAtom, FalseAtom, RetainAtom, ModeAtom,
-      RequiresGradAtom, ReductionAtom;
+      RequiresGradAtom, ReductionAtom, DeviceAtom;
 };
 
 } // namespace vramlint::python

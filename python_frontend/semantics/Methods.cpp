@@ -223,6 +223,28 @@ void Interpreter::backwardOnArgument(const Value &V, bool Retain, Expr *E) {
     Out.Sites[Id].Scalar = true;
 }
 
+/// FlagOnHost if the tensor is in host memory after a call of this method.
+uint8_t Interpreter::placeAfter(const Value &Object, std::string_view Name,
+                                const Arguments &Args) {
+  const uint8_t Before = Object.Flags & FlagOnHost;
+  if (Name == "cpu")
+    return FlagOnHost;
+  if (Name == "cuda")
+    return 0;
+  if (Name != "to" && Name != "type_as")
+    return Before;
+  const Value *Where = Args.keyword(DeviceAtom);
+  if (!Where && !Args.Positional.empty())
+    Where = &Args.Positional[0];
+  if (!Where) // Only a type is given.
+    return Before;
+  if (Where->S == Shape::External) // torch.float64
+    return text(Where->Object).substr(0, 6) == "torch." ? Before : 0;
+  if (Where->S == Shape::Plain && !(Where->Bits & ~(BitConst | BitHost)))
+    return text(Where->Object).substr(0, 3) == "cpu" ? FlagOnHost : 0;
+  return Where->Flags & FlagOnHost; // Another tensor's device.
+}
+
 Value Interpreter::tensorMethod(const Value &Object, std::string_view Name,
                                 Expr *E, const Arguments &Args, bool &Handled) {
   Handled = true;
@@ -249,6 +271,7 @@ Value Interpreter::tensorMethod(const Value &Object, std::string_view Name,
     return Value::host();
   if (Kind == Knowledge::Method::NoGraph) {
     Value R = Value::plain(BitNoGraph);
+    R.Flags = Object.Flags & FlagOnHost;
     R.Born = Context;
     return R;
   }
@@ -266,9 +289,14 @@ Value Interpreter::tensorMethod(const Value &Object, std::string_view Name,
     return R;
   }
   if (Kind == Knowledge::Method::Same) {
+    // Only arithmetic computes with what it is given; `to` reads a device.
+    const std::string_view Start = Name.substr(0, 3);
+    if (Start != "add" && Start != "sub" && Start != "mul" && Start != "div")
+      From.clear();
     From.insert(From.begin(), &Object);
     Value R = derive(E, From, false);
-    R.Flags = Object.Flags & ~FlagModuleResult;
+    R.Flags = (Object.Flags & ~(FlagModuleResult | FlagOnHost)) |
+              placeAfter(Object, Name, Args);
     return R;
   }
   if (!Surely) {

@@ -174,15 +174,19 @@ void Interpreter::noteModuleCall(uint32_t Object, Expr *E) {
     L.CallsModule = true;
   }
   const ObjectRecord &O = Objects[Object];
-  if (!Pool.Sets.contains(Now.Eval, Object) || O.Frozen || O.Parameterless ||
-      Context == 0)
+  if (O.Frozen || O.Parameterless || Context == 0)
     return;
-  for (uint32_t C = Context; C != 0; C = Pool.Loops.node(C).Parent)
-    Out.Loops[Pool.Loops.node(C).Loop].UsesEval = true;
+  Out.CalledAt.insert({E->Id, Object});
+  const bool InEval = Pool.Sets.contains(Now.Eval, Object);
+  if (InEval)
+    for (uint32_t C = Context; C != 0; C = Pool.Loops.node(C).Parent)
+      Out.Loops[Pool.Loops.node(C).Loop].UsesEval = true;
   auto [It, New] =
-      EvalNumbers.emplace(eventKey(E->Id, Context), Out.EvalCalls.size());
+      CallNumbers.emplace(eventKey(E->Id, Context), Out.ModuleCalls.size());
   if (New)
-    Out.EvalCalls.push_back({E, O.EvalAt, Object, Context, top().Def, root()});
+    Out.ModuleCalls.push_back({E, nullptr, Object, Context, top().Def, root()});
+  if (InEval)
+    Out.ModuleCalls[It->second].Eval = O.EvalAt;
 }
 
 } // namespace vramlint::python

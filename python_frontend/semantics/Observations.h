@@ -24,6 +24,8 @@ struct Site {
   bool Graph = false;    ///< Proven to have a graph, by backward on it.
   bool Scalar = false;
   bool IsModule = false; ///< A module was called here.
+  /// Its value, attached, goes where its use is not seen.
+  bool Leaves = false;
   const Expr *At = nullptr;
   const Expr *BackwardAt = nullptr;
   /// What an operation on tensors computes with: it has a graph if one of these
@@ -76,7 +78,7 @@ struct StoreEvent {
   SetId Into = 0;
   uint32_t Context = 0;
   const FunctionDef *Function = nullptr;
-  const FunctionDef *Root = nullptr; ///< See EvalCall.
+  const FunctionDef *Root = nullptr; ///< See ModuleCall.
   GradMode Mode = GradMode::On;
   bool InEval = false;
   bool SlotOnly = false;       ///< `d[k] = v` with a constant key: no growth.
@@ -94,7 +96,7 @@ struct SumEvent {
   uint32_t Container = 0;
   uint32_t Context = 0;
   const FunctionDef *Function = nullptr;
-  const FunctionDef *Root = nullptr; ///< See EvalCall.
+  const FunctionDef *Root = nullptr; ///< See ModuleCall.
   bool IsAttribute = false;          ///< Its target outlives the function.
   bool Constructed = false; ///< An attribute of an object made in the unit.
   GradMode Mode = GradMode::On;
@@ -102,10 +104,10 @@ struct SumEvent {
   bool InEval = false;
 };
 
-/// A module in evaluation mode is called with gradients on.
-struct EvalCall {
+/// A module with parameters is called in a loop with gradients on.
+struct ModuleCall {
   const Expr *Call = nullptr;
-  const Expr *Eval = nullptr;
+  const Expr *Eval = nullptr; ///< What put it into evaluation mode, or null.
   uint32_t Module = 0;
   uint32_t Context = 0;
   const FunctionDef *Function = nullptr;
@@ -132,13 +134,18 @@ struct FunctionRecord {
 };
 
 struct Observations {
+  /// The budget ran out: some calls were not followed into, nor some loops
+  /// until nothing changed.
+  bool Partial = false;
   std::vector<LoopRecord> Loops;
   std::vector<ContainerRecord> Containers;
   std::vector<Site> Sites;
   std::vector<FunctionRecord> Functions; ///< By scope index.
   std::vector<StoreEvent> Stores;
   std::vector<SumEvent> Sums;
-  std::vector<EvalCall> EvalCalls;
+  std::vector<ModuleCall> ModuleCalls;
+  /// Which modules a site called with gradients on, by number.
+  std::set<std::pair<uint32_t, uint32_t>> CalledAt;
   std::vector<UncalledGuard> Guards;
   /// Attribute names that are emptied or rebound outside constructors.
   std::set<Atom> ClearedAttributes;

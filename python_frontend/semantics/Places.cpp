@@ -64,8 +64,10 @@ void Interpreter::assign(Expr *Target, const Value &V, Expr *From) {
       Value &Held = variable(Target);
       const bool Outer = Target->Owner != top().Def->Index;
       Held = rebased(V);
-      if (Outer)
+      if (Outer) {
+        leaves(V);
         outlives(V, 0);
+      }
     }
     break;
   case ExprKind::Attribute: {
@@ -182,6 +184,7 @@ bool Interpreter::isPlace(const Expr *E) const {
 void Interpreter::setAttribute(const Value &Object, Atom Name, const Value &V,
                                Expr *At) {
   (void)At;
+  leaves(V);
   if (Object.S == Shape::Plain && text(Name) == "requires_grad") {
     freeze(Object, V.Object == FalseAtom);
     return;
@@ -218,6 +221,7 @@ void Interpreter::outlives(const Value &V, Atom Attribute) {
 
 void Interpreter::store(const Value &Into, Expr *At, Expr *Stored,
                         const Value &What, bool SlotOnly, const Expr *Index) {
+  leaves(What);
   if (Into.From == 0)
     return;
   StoreEvent Event;
@@ -273,7 +277,19 @@ void Interpreter::escape(const Value &V) {
     Out.Containers[Id].Escaped = true;
 }
 
+/// An attached value goes where its use is not seen.
+void Interpreter::leaves(const Value &V, unsigned Depth) {
+  if (V.S == Shape::Structure && Depth < 4) {
+    leaves(Pool.anyElement(V), Depth + 1);
+    return;
+  }
+  if (V.S == Shape::Plain && (V.Bits & (BitLive | BitUnknown)))
+    for (uint32_t Id : Pool.Sets.elements(V.Made))
+      Out.Sites[Id].Leaves = true;
+}
+
 void Interpreter::returned(const Value &V) {
+  leaves(V);
   for (uint32_t Id : Pool.Sets.elements(Pool.reach(V)))
     Out.Containers[Id].Returned = true;
 }

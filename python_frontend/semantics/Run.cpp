@@ -12,6 +12,7 @@ Interpreter::Interpreter(Module &M, Observations &Out)
   ModeAtom = M.Strings.intern("mode");
   RequiresGradAtom = M.Strings.intern("requires_grad");
   ReductionAtom = M.Strings.intern("reduction");
+  DeviceAtom = M.Strings.intern("device");
   Out.Sites.resize(M.ExprCount);
   Out.Functions.resize(M.Scopes.size());
   ClassRecords.resize(M.Classes.size());

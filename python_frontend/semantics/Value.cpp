@@ -203,6 +203,8 @@ Value Values::join(const Value &A, const Value &B) {
   R.Flags = A.Flags | B.Flags;
   if (R.S == Shape::Plain)
     R.Flags &= ~FlagModule;
+  if (mayBeOnDevice(A) || mayBeOnDevice(B))
+    R.Flags &= ~FlagOnHost;
   return R;
 }
 

@@ -67,6 +67,7 @@ enum ValueFlag : uint8_t {
   FlagBounded = 2,      ///< A container that drops old elements itself.
   FlagModuleResult = 4, ///< All that a module returned: a tensor or several.
   FlagModule = 8,       ///< A module, of whatever shape.
+  FlagOnHost = 16,      ///< A tensor that was moved to host memory.
 };
 
 enum class GradMode : uint8_t { On, Off, Unknown };
@@ -168,6 +169,11 @@ public:
   /// Bits as a tensor, whatever the shape.
   static uint8_t tensorBits(const Value &V) {
     return V.S == Shape::Plain ? V.Bits : uint8_t(BitHost);
+  }
+  /// Whether this may be a tensor that is not in host memory.
+  static bool mayBeOnDevice(const Value &V) {
+    return !(V.Flags & FlagOnHost) &&
+           (tensorBits(V) & ~(BitConst | BitHost)) != 0;
   }
 
 private:

@@ -68,6 +68,27 @@ TEST(Frontend, UndecodableUnitsAreNotAnalysed) {
   EXPECT_FALSE(R.Errors[0].Analysed);
 }
 
+TEST(Frontend, AUnitThatIsTooComplexSaysSo) {
+  // Each function calls the next one many times.
+  auto Chain = [](int Calls) {
+    std::string Text = "import torch\ndef f7(x):\n    return x\n";
+    for (int F = 6; F >= 0; --F) {
+      Text += "def f" + std::to_string(F) + "(x):\n";
+      for (int I = 0; I < Calls; ++I)
+        Text += "    x = f" + std::to_string(F + 1) + "(x)\n";
+      Text += "    return x\n";
+    }
+    return Text + "with torch.no_grad:\n    f0(1)\n";
+  };
+  EXPECT_TRUE(run("a.py", Chain(1)).Errors.empty());
+  const UnitResult R = run("a.py", Chain(8));
+  ASSERT_EQ(R.Errors.size(), 1u);
+  EXPECT_EQ(R.Errors[0].Message,
+            "too complex to follow every call; analysed in part");
+  EXPECT_TRUE(R.Errors[0].Analysed);
+  EXPECT_EQ(R.Findings.size(), 1u); // What needs no calls is found.
+}
+
 TEST(Frontend, SuppressionsAreRead) {
   const UnitResult R =
       run("a.py", "import torch\nx = 1  # noqa: VRM201\ny = '# noqa'\n");
