@@ -160,9 +160,16 @@ std::vector<Finding> linkWithProject(Pipeline &P,
   std::vector<Finding> Linked = P.link(Results);
   if (Linked.empty() || wasInterrupted())
     return Linked;
+  // Front ends do not know each other: only units of the same language can
+  // excuse a finding.
+  auto Linkable = [&](const std::string &File) {
+    return std::any_of(Linked.begin(), Linked.end(), [&](const Finding &F) {
+      return languageOf(F.Where.File) == languageOf(File);
+    });
+  };
   std::vector<std::string> Others;
   for (const std::string &File : projectFiles(C))
-    if (!Selected.Named.count(File))
+    if (!Selected.Named.count(File) && Linkable(File))
       Others.push_back(File);
   if (Others.empty())
     return Linked;
