@@ -21,23 +21,29 @@ bool State::covers(const State &O) const {
 
 StateSet::Added StateSet::add(State &S) {
   unsigned Same = 0;
-  for (const State &Each : States) {
-    if (Each.covers(S))
+  bool Merges = false;
+  for (const Member &Each : Members) {
+    if (Each.S.covers(S))
       return Added::Nothing;
-    Same += Each.sameProperty(S);
+    if (!Each.S.sameProperty(S))
+      continue;
+    ++Same;
+    Merges |= Each.Merged;
   }
-  if (Same >= MaxPerProperty) {
-    for (const State &Each : States)
-      if (Each.sameProperty(S))
-        S.Facts.intersect(Each.Facts);
-    States.erase(
-        std::remove_if(States.begin(), States.end(),
-                       [&](const State &Each) { return Each.sameProperty(S); }),
-        States.end());
+  Merges |= Same >= MaxPerProperty;
+  if (Merges) {
+    const auto IsSame = [&](const Member &Each) {
+      return Each.S.sameProperty(S);
+    };
+    for (const Member &Each : Members)
+      if (IsSame(Each))
+        S.Facts.intersect(Each.S.Facts);
+    Members.erase(std::remove_if(Members.begin(), Members.end(), IsSame),
+                  Members.end());
   }
-  if (States.size() >= MaxStates)
+  if (Members.size() >= MaxStates)
     return Added::TooMany;
-  States.push_back(S);
+  Members.push_back({S, Merges});
   return Added::New;
 }
 

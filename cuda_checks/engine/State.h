@@ -37,7 +37,9 @@ struct State {
 };
 
 /// The states that reached one block, at most a few for each property: beyond
-/// that they are merged, and only what all of them know is kept.
+/// that they are merged, and only what all of them know is kept. What has once
+/// been merged goes on merging with whatever comes: each time it knows less, so
+/// that nested loops reach their fixpoint in few rounds.
 class StateSet {
 public:
   static constexpr unsigned MaxPerProperty = 6;
@@ -48,7 +50,11 @@ public:
   Added add(State &S);
 
 private:
-  std::vector<State> States;
+  struct Member {
+    State S;
+    bool Merged;
+  };
+  std::vector<Member> Members;
 };
 
 } // namespace vramlint::cuda
