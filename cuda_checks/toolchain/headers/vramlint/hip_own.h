@@ -39,6 +39,8 @@ typedef enum hipMemoryAdvise hipMemoryAdvise;
 hipError_t hipHostMalloc(void **, size_t, unsigned int VL_OR(0));
 hipError_t hipFreeHost(void *);
 hipError_t hipExtMallocWithFlags(void **, size_t, unsigned int);
+hipError_t hipExtStreamCreateWithCUMask(hipStream_t *, uint32_t,
+    const uint32_t *);
 hipError_t hipMemcpyWithStream(void *, const void *, size_t, hipMemcpyKind,
     hipStream_t);
 hipError_t hipInit(unsigned int);
