@@ -361,7 +361,9 @@ Value Interpreter::moduleMethod(const Value &Object, std::string_view Name,
       Name == "named_modules" || Name == "buffers" || Name == "register_hook" ||
       Name == "register_forward_hook")
     return Value::unknown();
-  if (Name == "forward" && Object.S == Shape::Module)
+  // One of several ways forward: forward_encoder, forward_features.
+  const bool IsForward = Name == "forward" || Name.substr(0, 8) == "forward_";
+  if (IsForward && Object.S == Shape::Module)
     return callModule(Object, E, Args);
   Handled = false;
   return Value::unknown();
