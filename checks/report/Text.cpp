@@ -21,8 +21,10 @@ public:
          F.Message + " [" + F.Code + " " + F.Name + "]");
     for (const Note &N : F.Path)
       line(N.Where, "note", Style::Note, N.Message);
+    // Where the path ends is a related place too; machines want it by its role.
     for (const Note &N : F.Related)
-      line(N.Where, "note", Style::Note, N.Message);
+      if (F.Path.empty() || !samePlace(F.Path.back().Where, N.Where))
+        line(N.Where, "note", Style::Note, N.Message);
     for (const Fix &Fix : F.Fixes)
       line(F.Where, "help", Style::Note,
            Fix.Message +
@@ -52,6 +54,10 @@ public:
   }
 
 private:
+  static bool samePlace(const Place &A, const Place &B) {
+    return A.File == B.File && A.Cell == B.Cell && A.Line == B.Line &&
+           A.Column == B.Column;
+  }
   static std::string count(size_t N, const char *Noun) {
     return std::to_string(N) + " " + Noun + (N == 1 ? "" : "s");
   }

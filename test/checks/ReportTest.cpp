@@ -40,6 +40,26 @@ nlohmann::json sarif(const Report &R) {
 
 } // namespace
 
+TEST(TextReport, SaysOnceWhereThePathEnds) {
+  SourceStore Sources("/nowhere");
+  Sources.overlay("a.cu", "f(p);\nreturn;\nexit(1);\n");
+  Report R;
+  R.Units = 1;
+  Finding F = sample({"a.cu", {}, 1, 1, 1, 5});
+  const Note End{{"a.cu", {}, 2, 1, 2, 7}, "leaves here"};
+  const Note Other{{"a.cu", {}, 3, 1, 3, 8}, "leaves here too"};
+  F.Path = {End};
+  F.Related = {End, Other};
+  R.Findings = {F};
+  std::ostringstream OS;
+  writeText(OS, R, Sources, {});
+  const std::string Text = OS.str();
+  const size_t First = Text.find("a.cu:2:1: note: leaves here\n");
+  ASSERT_NE(First, std::string::npos);
+  EXPECT_EQ(Text.find("a.cu:2:1: note:", First + 1), std::string::npos);
+  EXPECT_NE(Text.find("a.cu:3:1: note: leaves here too\n"), std::string::npos);
+}
+
 TEST(TextReport, MarksTheStretch) {
   EXPECT_EQ(text("  f(p);\n", {"a.cu", {}, 1, 3, 1, 7}),
             "a.cu:1:3: error: 'p' leaks [VRM101 unreleased-device-memory]\n"
