@@ -22,7 +22,7 @@ def step_{0}(model, loader, optimizer, scheduler):
 
 
 def main() -> None:
-    functions = int(sys.argv[2]) if len(sys.argv) > 2 else 20_000
+    functions = int(sys.argv[2]) if len(sys.argv) > 2 else 6_000
     text = "import torch\n" + "".join(FUNCTION.format(i) for i in range(functions))
     pathlib.Path(sys.argv[1]).write_text(text, encoding="utf-8")
 
