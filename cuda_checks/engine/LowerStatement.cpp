@@ -138,6 +138,9 @@ void Lowering::lowerStatement(const Stmt &S) {
     }
     return;
   }
+  // Around an error whole statements are missing.
+  if (isa<RecoveryExpr>(S))
+    emit(Operation::Forget, NoPath, {}, S);
   if (const auto *Unresolved = dyn_cast<RecoveryExpr>(&S);
       Unresolved && lowerUnresolved(*Unresolved))
     return;
