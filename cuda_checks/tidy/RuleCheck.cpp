@@ -88,7 +88,9 @@ void RuleCheck::check(
 
 void RuleCheck::report(const Finding &F, clang::SourceManager &Sources) {
   {
-    auto Diagnostic = diag(locationOf(F.Where, Sources), F.Message);
+    // A message quotes source text: its percent signs are no placeholders.
+    auto Diagnostic = diag(locationOf(F.Where, Sources), "%0");
+    Diagnostic << F.Message;
     for (const Fix &Repair : F.Fixes) {
       if (!Repair.Safe)
         continue;
@@ -104,10 +106,15 @@ void RuleCheck::report(const Finding &F, clang::SourceManager &Sources) {
     }
   }
   for (const Note &N : F.Path)
-    diag(locationOf(N.Where, Sources), N.Message, clang::DiagnosticIDs::Note);
+    note(N, Sources);
   for (const Note &N : F.Related)
     if (!isStepOf(F.Path, N))
-      diag(locationOf(N.Where, Sources), N.Message, clang::DiagnosticIDs::Note);
+      note(N, Sources);
+}
+
+void RuleCheck::note(const Note &N, clang::SourceManager &Sources) {
+  diag(locationOf(N.Where, Sources), "%0", clang::DiagnosticIDs::Note)
+      << N.Message;
 }
 
 void RuleCheck::storeOptions(

@@ -32,6 +32,7 @@ public:
 
 private:
   void report(const Finding &F, clang::SourceManager &Sources);
+  void note(const Note &N, clang::SourceManager &Sources);
 
   const Rule &R;
   std::shared_ptr<SharedAnalysis> Analysis;
