@@ -14,9 +14,7 @@ def literal(data: bytes) -> str:
     pieces = []
     for start in range(0, len(data), 4000):
         chunk = data[start : start + 4000]
-        text = "".join(
-            chr(b) if 32 <= b < 127 and b not in b'"\\?' else f"\\{b:03o}" for b in chunk
-        )
+        text = "".join(chr(b) if 32 <= b < 127 and b not in b'"\\?' else f"\\{b:03o}" for b in chunk)
         pieces.append(f'"{text}"')
     return "\n    ".join(pieces) or '""'
 

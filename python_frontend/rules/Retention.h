@@ -14,8 +14,8 @@ struct Kept {
   bool Retained = false; ///< ... but was told to keep them.
   bool Scalar = false;
   bool OnHost = false; ///< A copy in host memory; the graph stays where it was.
-  Value Part;        ///< The attached value itself.
-  std::string Field; ///< Where it stands in a stored structure, or "".
+  Value Part;          ///< The attached value itself.
+  std::string Field;   ///< Where it stands in a stored structure, or "".
   /// How much it costs: of a structure's values the worst is told.
   unsigned weight() const {
     return !Attached ? 0 : !Freed ? 4 : OnHost ? 1 : Scalar ? 2 : 3;
