@@ -19,6 +19,13 @@ Finding sample(const Place &Where) {
   return F;
 }
 
+Note noteAt(unsigned Line, const std::string &Message) {
+  Note N;
+  N.Where = {"a.cu", {}, Line, 1, Line, 7};
+  N.Message = Message;
+  return N;
+}
+
 std::string text(const std::string &Source, const Place &Where) {
   SourceStore Sources("/nowhere");
   Sources.overlay("a.cu", Source);
@@ -46,10 +53,9 @@ TEST(TextReport, SaysOnceWhereThePathEnds) {
   Report R;
   R.Units = 1;
   Finding F = sample({"a.cu", {}, 1, 1, 1, 5});
-  const Note End{{"a.cu", {}, 2, 1, 2, 7}, "leaves here"};
-  const Note Other{{"a.cu", {}, 3, 1, 3, 8}, "leaves here too"};
-  F.Path = {End};
-  F.Related = {End, Other};
+  F.Path.push_back(noteAt(2, "leaves here"));
+  F.Related.push_back(noteAt(2, "leaves here"));
+  F.Related.push_back(noteAt(3, "leaves here too"));
   R.Findings = {F};
   std::ostringstream OS;
   writeText(OS, R, Sources, {});
