@@ -170,6 +170,27 @@ static const VarDecl *variableOf(const Expr *E) {
   return Reference ? dyn_cast<VarDecl>(Reference->getDecl()) : nullptr;
 }
 
+/// An array of handles, or of objects that hold some, whose address is stored
+/// elsewhere too: what is put into it can be released from there.
+void Lowering::noteCopies(const Expr *Source) {
+  if (!Source)
+    return;
+  const Expr *E = strip(Source);
+  if (const auto *List = dyn_cast<InitListExpr>(E)) {
+    for (const Expr *Each : List->inits())
+      noteCopies(Each);
+    return;
+  }
+  const VarDecl *Variable = variableOf(E);
+  if (!Variable || !Variable->getType()->isPointerType())
+    return;
+  const QualType Pointee = Variable->getType()->getPointeeType();
+  if (!Pointee->isPointerType() && !Pointee->isRecordType())
+    return;
+  notePointerSource(Variable, nullptr);
+  Pointers[Variable->getCanonicalDecl()].Exposed = true;
+}
+
 void Lowering::findPointers() {
   // Address-taken variables inside arguments of acquire functions are owned
   // memory, elsewhere anything may be stored in them.
@@ -185,15 +206,19 @@ void Lowering::findPointers() {
         for (const Decl *D : Declaration->decls())
           if (const auto *Variable = dyn_cast<VarDecl>(D);
               Variable && Variable->hasLocalStorage() &&
-              !Variable->getType()->isReferenceType() && Variable->getInit())
+              !Variable->getType()->isReferenceType() && Variable->getInit()) {
             notePointerSource(Variable, Variable->getInit());
+            noteCopies(Variable->getInit());
+          }
       } else if (const auto *Binary = dyn_cast<BinaryOperator>(S)) {
-        if (Binary->isAssignmentOp())
+        if (Binary->isAssignmentOp()) {
+          noteCopies(Binary->getRHS());
           if (const VarDecl *Variable = variableOf(Binary->getLHS())) {
             notePointerSource(Variable, Binary->getRHS());
             if (Binary->isCompoundAssignmentOp())
               Pointers[Variable->getCanonicalDecl()].Moved = true;
           }
+        }
       } else if (const auto *Unary = dyn_cast<UnaryOperator>(S)) {
         const VarDecl *Variable = variableOf(Unary->getSubExpr());
         if (!Variable)

@@ -40,6 +40,7 @@ public:
 private:
   // LowerStatement.cpp
   void findPointers();
+  void noteCopies(const clang::Expr *Source);
   void notePointerSource(const clang::VarDecl *Variable,
                          const clang::Expr *Source);
   void lowerBlock(const clang::CFGBlock &From, Block &To);
