@@ -25,6 +25,28 @@ bool Simulation::holdsValue(const State &S, const Operand &Value) const {
   });
 }
 
+/// Whether the operand can be nothing but the handle.
+bool Simulation::isCertainly(const State &S, const Operand &Value) const {
+  return Value.size() == 1 && Value[0].What == Atom::Value &&
+         !Value[0].Offset && S.isHolder(Value[0].Path) &&
+         B.Paths.isSingle(Value[0].Path);
+}
+
+/// What a release function does with what it is given.
+Simulation::Step Simulation::release(const State &S, const Call &C,
+                                     const Operand &Given) const {
+  const bool Takes = holdsValue(S, Given) || isRegistered(S, Given) ||
+                     (C.Release->ByAddress && reaches(S, Given));
+  if (!Takes)
+    return Step::Go;
+  // A registration is one thing and the memory another: releasing that says
+  // nothing of it. A handle whose kind is not known may be of any.
+  if (!Site || C.Release->releases(*Site->Model->Kind) ||
+      Site->Model->Place == HandlePlace::Input || !isCertainly(S, Given))
+    return Step::Released;
+  return Step::Mismatched;
+}
+
 /// Whether the operand is the address of memory whose registration is held.
 bool Simulation::isRegistered(const State &S, const Operand &Value) const {
   return llvm::any_of(Value, [&](const Atom &A) {
@@ -183,6 +205,21 @@ Simulation::Step Simulation::giveArgument(State &S, const Call &C,
   return Step::Go;
 }
 
+/// A callee that acquires into an argument stores over what was there.
+void Simulation::storeHandedOut(State &S, const Call &C) {
+  const FunctionInfo *Info = Unit.index().info(*C.Callee);
+  if (!Info || !Info->MayAcquire)
+    return;
+  for (const HandedOutResource &Each : Unit.analyse(*C.Callee).HandedOut) {
+    if (Each.Argument < 0 || Each.Maybe ||
+        static_cast<size_t>(Each.Argument) >= C.Arguments.size())
+      continue;
+    const Operand &Out = C.Arguments[Each.Argument];
+    if (Out.size() == 1 && Out[0].What == Atom::Address)
+      write(S, B.follow(Out[0], Each.Path), true);
+  }
+}
+
 Simulation::Step Simulation::callUnit(State &S, const Call &C) {
   if (S.Held) {
     for (const Atom &A : C.Object)
@@ -195,6 +232,8 @@ Simulation::Step Simulation::callUnit(State &S, const Call &C) {
           return Next;
     if (Site && Unit.reclaims(*C.Callee, *Site->Model->Kind))
       return Step::Released;
+    if (!(Site && C.Source == Site->At->Source))
+      storeHandedOut(S, C);
   }
   if (Probing)
     return Step::Go;
@@ -222,12 +261,10 @@ Simulation::Step Simulation::call(State &S, const Call &C) {
     if (C.Reclaim && Site &&
         llvm::is_contained(C.Reclaim->Kinds, Site->Model->Kind->Name))
       return Step::Released;
-    if (C.Release && C.Release->Argument < C.Arguments.size()) {
-      const Operand &Given = C.Arguments[C.Release->Argument];
-      if (holdsValue(S, Given) || isRegistered(S, Given) ||
-          (C.Release->ByAddress && reaches(S, Given)))
-        return Step::Released;
-    }
+    if (C.Release && C.Release->Argument < C.Arguments.size())
+      if (const Step Next = release(S, C, C.Arguments[C.Release->Argument]);
+          Next != Step::Go)
+        return Next;
     if (C.Escapes)
       for (const EscapeModel &Escape : *C.Escapes)
         if (Escape.Argument < C.Arguments.size() &&
@@ -259,9 +296,14 @@ Simulation::Step Simulation::call(State &S, const Call &C) {
     // Freeing the memory does not undo its registration.
     if (Site && Site->Model->Place == HandlePlace::Input)
       return Step::Go;
-    for (const Operand &Argument : C.Arguments)
-      if (holdsValue(S, Argument))
-        return Step::Released;
+    for (const Operand &Argument : C.Arguments) {
+      if (!holdsValue(S, Argument))
+        continue;
+      // thrust::device_free is the one of these that knows device memory.
+      const bool IsHost = C.Name != "device_free";
+      return Site && IsHost && isCertainly(S, Argument) ? Step::Mismatched
+                                                        : Step::Released;
+    }
     return Step::Go;
   case CalleeKind::Swap:
     return swapValues(S, C);

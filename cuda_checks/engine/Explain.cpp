@@ -26,7 +26,7 @@ public:
     Name = holderName();
     findDecisions();
     Explanation Result;
-    Result.Message = subject() + " " + predicate() + "; call " + release();
+    Result.Message = subject() + " " + predicate() + "; " + advice();
     notes(Result);
     return Result;
   }
@@ -89,23 +89,51 @@ private:
     return Text;
   }
 
-  std::string release() const {
-    const std::string &Function = Site.Site.Model->ReleasedBy;
-    const std::string Handle = Name.empty() ? "its result" : Name;
+  std::string advice() const {
+    const std::string Release = Site.Site.Model->ReleasedBy + "(" +
+                                (Name.empty() ? "its result" : Name) + ")";
     switch (Lost.What) {
     case Leak::Reacquired:
-      return Function + "(" + Handle + ") before the next turn";
+      return "call " + Release + " before the next turn";
+    case Leak::ReleasedAfterLoop:
+      return "move the release into the loop, or acquire before it";
+    case Leak::Mismatched:
+      return "call " + Release + " instead";
     case Leak::Overwritten:
+    case Leak::AcquiredOver:
       if (isa<DeclStmt>(Lost.Where))
-        return Function + "(" + Handle + ") in each turn of the loop";
-      return Function + "(" + Handle + ") before line " +
-             std::to_string(Places.line(Lost.Where->getBeginLoc()));
+        return "call " + Release + " in each turn of the loop";
+      return "call " + Release + " before line " + lostLine();
     case Leak::AtExit:
     case Leak::EndsRun:
       break;
     }
-    return Function + "(" + Handle + ") before line " +
+    return "call " + Release + " before line " +
            std::to_string(Places.line(endLocation()));
+  }
+
+  std::string lostLine() const {
+    return std::to_string(Places.line(Lost.Where->getBeginLoc()));
+  }
+
+  const Call *callAtLoss() const {
+    for (const std::unique_ptr<Call> &C : B.Calls)
+      if (C->Source == Lost.Where)
+        return C.get();
+    return nullptr;
+  }
+
+  bool isGpuRelease() const {
+    const Call *At = callAtLoss();
+    return At && At->Release;
+  }
+
+  /// The function that the handle is given to for release.
+  std::string wrongRelease() const {
+    const Call *At = callAtLoss();
+    if (!At)
+      return "a function";
+    return At->Name == "operator delete" ? "delete" : At->Name.str();
   }
 
   SourceLocation endLocation() const {
@@ -127,6 +155,25 @@ private:
       return "is lost when '" + (Name.empty() ? "it" : Name) +
              "' is overwritten on line " +
              std::to_string(Places.line(Lost.Where->getBeginLoc()));
+    case Leak::ReleasedAfterLoop: {
+      std::string Text = "is acquired in each turn of the loop but released "
+                         "only once, after it";
+      if (!Site.Result.Releases.empty())
+        Text += " (line " +
+                std::to_string(
+                    Places.line(Site.Result.Releases.front()->getBeginLoc())) +
+                ")";
+      return Text;
+    }
+    case Leak::AcquiredOver:
+      return "on line " +
+             std::to_string(Places.line(Site.Site.At->Source->getBeginLoc())) +
+             " is lost when '" + (Name.empty() ? "it" : Name) +
+             "' is acquired again before it was released";
+    case Leak::Mismatched:
+      return "is given to " + wrongRelease() + ", which cannot release it: " +
+             (isGpuRelease() ? "the call fails and nothing is released"
+                             : "the host's allocator does not know it");
     case Leak::AtExit:
     case Leak::EndsRun:
       break;
@@ -216,8 +263,16 @@ private:
                     "leaves here without releasing it"};
       break;
     case Leak::Reacquired:
+    case Leak::ReleasedAfterLoop:
       Result.End = {Places.at(*Lost.Where),
                     "the next turn acquires here again"};
+      break;
+    case Leak::AcquiredOver:
+      Result.End = {Places.at(*Lost.Where),
+                    "another handle is stored over it here"};
+      break;
+    case Leak::Mismatched:
+      Result.End = {Places.at(*Lost.Where), "the wrong function gets it here"};
       break;
     case Leak::Overwritten:
       Result.End = {Places.at(*Lost.Where), "what held it is gone here"};

@@ -63,6 +63,17 @@ Outcome Simulation::run(State Start) {
   return std::move(Result);
 }
 
+/// Whether what an operation stores is a handle that was just acquired.
+bool Simulation::acquires(const Operation &Op) const {
+  if (Op.What == Operation::MakeCall)
+    return Op.TheCall->Kind == CalleeKind::Unit || Op.TheCall->Acquire;
+  return Op.What == Operation::Assign && Op.Source.size() == 1 &&
+         llvm::any_of(B.Calls, [&](const std::unique_ptr<Call> &C) {
+           return C->Acquire && C->Acquire->Place == HandlePlace::Return &&
+                  C->Result == Op.Source[0].Path;
+         });
+}
+
 void Simulation::process(unsigned BlockNumber, State S) {
   if (BlockNumber == B.Exit)
     return atExit(S);
@@ -98,14 +109,19 @@ void Simulation::process(unsigned BlockNumber, State S) {
       Next = apply(S, Op);
       if (WasHeld && Next == Step::Go && S.Holders.empty()) {
         if (!S.HandedOut && !Here.NoReturn)
-          report(Leak::Overwritten, S, Op.Statement);
+          report(acquires(Op) ? Leak::AcquiredOver : Leak::Overwritten, S,
+                 Op.Statement);
         return;
       }
     }
     if (Next == Step::Released && S.Held) {
-      if (!Result.FirstRelease)
-        Result.FirstRelease = Op.Statement;
+      if (!llvm::is_contained(Result.Releases, Op.Statement))
+        Result.Releases.push_back(Op.Statement);
       Result.Released = true;
+      return;
+    }
+    if (Next == Step::Mismatched) {
+      report(Leak::Mismatched, S, Op.Statement);
       return;
     }
     if (Next == Step::Escaped && S.Held) {
@@ -314,7 +330,8 @@ bool Simulation::loopEnds(const Block &Loop, const State &S) {
     if (Op->What == Operation::Declare || Op->What == Operation::Return)
       continue;
     const Step Next = apply(Probe, *Op);
-    Ends = Next == Step::Released || Next == Step::Escaped;
+    Ends = Next == Step::Released || Next == Step::Escaped ||
+           Next == Step::Mismatched;
     if (Ends)
       break;
     if (Probe.Holders.empty())

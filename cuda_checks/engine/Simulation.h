@@ -39,10 +39,13 @@ struct TrailStep {
 /// A way to lose the resource.
 struct Leak {
   enum Kind : uint8_t {
-    AtExit,     ///< The function ends.
-    EndsRun,    ///< The function ends the process, by exit(0).
-    Reacquired, ///< The same call acquires again.
-    Overwritten ///< The last variable that held it is gone.
+    AtExit,            ///< The function ends.
+    EndsRun,           ///< The function ends the process, by exit(0).
+    Reacquired,        ///< The same call acquires again.
+    ReleasedAfterLoop, ///< The same, and only the last one is released.
+    Overwritten,       ///< The last variable that held it is gone.
+    AcquiredOver,      ///< Another acquire stores its handle over this one.
+    Mismatched ///< A function that cannot release it is given it to release.
   };
   Kind What = AtExit;
   unsigned Trail = 0;
@@ -61,7 +64,8 @@ struct Outcome {
   bool ReachesExit = false; ///< By returning.
   bool Throws = false;      ///< Leaves by an exception.
   bool GaveUp = false;
-  const clang::Stmt *FirstRelease = nullptr;
+  /// Every statement that releases it, in the order they were met.
+  llvm::SmallVector<const clang::Stmt *, 4> Releases;
   /// How the caller gets the resource, with what is known of the value.
   struct Handed {
     PathId Holder;
@@ -84,7 +88,7 @@ public:
   Outcome followFacts(const Knowledge &Facts);
 
 private:
-  enum class Step { Go, Released, Escaped, Ended };
+  enum class Step { Go, Released, Mismatched, Escaped, Ended };
 
   // Simulation.cpp
   Outcome run(State Start);
@@ -96,6 +100,7 @@ private:
   void report(Leak::Kind What, const State &S, const clang::Stmt *Where);
   std::optional<bool> decide(const Condition &C, const State &S) const;
   void assume(const Condition &C, bool Outcome, State &S) const;
+  bool acquires(const Operation &Op) const;
   bool loopEnds(const Block &Loop, const State &S);
 
   // Transfer.cpp
@@ -111,12 +116,15 @@ private:
   // CallEffects.cpp
   Step call(State &S, const Call &C);
   Step callUnit(State &S, const Call &C);
+  void storeHandedOut(State &S, const Call &C);
   Step swapValues(State &S, const Call &C);
   Step insertElements(State &S, const Call &C);
   Step giveArgument(State &S, const Call &C, const Atom &A, int Argument);
   Step copyBytes(State &S, const Call &C);
   PathSuffix stepsTo(const Atom &A, PathId Holder) const;
+  Step release(const State &S, const Call &C, const Operand &Given) const;
   bool isRegistered(const State &S, const Operand &Value) const;
+  bool isCertainly(const State &S, const Operand &Value) const;
   bool holdsValue(const State &S, const Operand &Value) const;
   bool reaches(const State &S, const Operand &Value) const;
   bool isElementOfLoop(const State &S) const;

@@ -1,6 +1,7 @@
 #include "cuda_checks/engine/UnitAnalysis.h"
 
 #include "cuda_checks/engine/Lowering.h"
+#include "cuda_checks/engine/RefineLeaks.h"
 
 #include "llvm/ADT/DenseSet.h"
 
@@ -113,6 +114,7 @@ const FunctionResult &UnitAnalysis::analyse(const FunctionDecl &Function) {
       Result->Sites.push_back({Site, {}});
       SiteResult &Each = Result->Sites.back();
       Each.Result = Simulation(*B, *this).followSite(Each.Site);
+      refineLeaks(*B, Each.Site, Each.Result);
       GivenUp += Each.Result.GaveUp;
       addHandedOut(Function, Each, *Result);
     }

@@ -8,6 +8,7 @@ set(engine_sources
   engine/LowerCondition.cpp
   engine/LowerExpression.cpp
   engine/LowerStatement.cpp
+  engine/RefineLeaks.cpp
   engine/Simulation.cpp
   engine/SourcePlaces.cpp
   engine/StandardLibrary.cpp

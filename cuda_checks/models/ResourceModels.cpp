@@ -98,14 +98,16 @@ private:
     Kind = {Name, required(Resource, "rule"), required(Resource, "noun")};
     std::string ReleasedBy;
     for (const json &Entry : list(Resource, "release")) {
-      ReleaseModel Release;
-      Release.Function = required(Entry, "function");
+      const std::string Function = required(Entry, "function");
+      ReleaseModel &Release = Models.Releases[Function];
+      Release.Function = Function;
       Release.Argument = argument(Entry);
       Release.ByAddress = Entry.value("address", false);
       if (ReleasedBy.empty())
         ReleasedBy = Release.Function;
+      if (!Release.releases(Kind))
+        Release.Kinds.push_back(Name);
       readDeclaration(Entry);
-      Models.Releases[Release.Function] = Release;
     }
     for (const json &Entry : list(Resource, "acquire"))
       readAcquire(Entry, Kind, ReleasedBy);

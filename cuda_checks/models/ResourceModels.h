@@ -4,6 +4,7 @@
 #ifndef VRAMLINT_CUDA_CHECKS_MODELS_RESOURCEMODELS_H
 #define VRAMLINT_CUDA_CHECKS_MODELS_RESOURCEMODELS_H
 
+#include <algorithm>
 #include <cstdint>
 #include <map>
 #include <string>
@@ -44,6 +45,12 @@ struct ReleaseModel {
   std::string Function;
   unsigned Argument = 0;
   bool ByAddress = false; ///< Takes the address of the handle.
+  /// Names of the kinds it may release: those that list it.
+  std::vector<std::string> Kinds;
+
+  bool releases(const ResourceKind &Kind) const {
+    return std::find(Kinds.begin(), Kinds.end(), Kind.Name) != Kinds.end();
+  }
 };
 
 /// A function that takes ownership of one argument without releasing it now.

@@ -1,6 +1,7 @@
-// VRM101 to VRM110: a resource that some path through a function acquires and
-// neither releases nor hands to anyone. One analysis serves them all; the
-// resource models say which rule a kind of resource belongs to.
+// VRM101 to VRM112 and VRM116: a resource that some path through a function
+// acquires and neither releases nor hands to anyone. One analysis serves them
+// all. The way it is lost decides the rule where it says more than the kind of
+// resource, whose rule the resource models know.
 #include "cuda_checks/engine/Explain.h"
 #include "cuda_checks/engine/UnitAnalysis.h"
 #include "cuda_checks/rules/Rules.h"
@@ -36,7 +37,22 @@ bool isTestBody(const FunctionDecl &Function) {
 /// A leak that grows with every turn of a loop, however often the function
 /// runs.
 bool growsInLoop(const Leak &Lost) {
-  return Lost.What == Leak::Reacquired || Lost.What == Leak::Overwritten;
+  return Lost.What == Leak::Reacquired || Lost.What == Leak::Overwritten ||
+         Lost.What == Leak::ReleasedAfterLoop;
+}
+
+/// The most specific rule for a leak.
+const Rule *ruleOf(const SiteResult &Site, const Leak &Lost) {
+  switch (Lost.What) {
+  case Leak::AcquiredOver:
+    return findRule("VRM111");
+  case Leak::Mismatched:
+    return findRule("VRM112");
+  case Leak::ReleasedAfterLoop:
+    return findRule("VRM116");
+  default:
+    return findRule(Site.Site.Model->Kind->Rule);
+  }
 }
 
 /// The leak to report: one that grows beats one that does not, success beats
@@ -54,7 +70,8 @@ const Leak *mostTelling(const Outcome &Result, bool RunsOnce) {
   };
   const Leak *Best = nullptr;
   for (const Leak &Lost : Result.Leaks)
-    if (Lost.What == Leak::EndsRun && !RunsOnce)
+    if ((Lost.What == Leak::EndsRun && !RunsOnce) ||
+        Lost.What == Leak::Mismatched)
       continue;
     else if (!Best || Rank(Lost) < Rank(*Best))
       Best = &Lost;
@@ -73,8 +90,12 @@ public:
       if (!Info || !Info->MayAcquire)
         continue;
       const FunctionResult &Result = Unit.analyse(*Function);
-      for (const SiteResult &Site : Result.Sites)
-        report(*Function, Result, Site);
+      for (const SiteResult &Site : Result.Sites) {
+        reportLeak(*Function, Result, Site);
+        for (const Leak &Lost : Site.Result.Leaks)
+          if (Lost.What == Leak::Mismatched)
+            report(*Function, Result, Site, Lost);
+      }
     }
   }
 
@@ -101,11 +122,8 @@ private:
     return Lost.Failed && Usual == Severity::Error ? Severity::Warning : Usual;
   }
 
-  void report(const FunctionDecl &Function, const FunctionResult &Result,
-              const SiteResult &Site) {
-    const Rule *R = findRule(Site.Site.Model->Kind->Rule);
-    if (!R || !Context.Options.wants(R->Code))
-      return;
+  void reportLeak(const FunctionDecl &Function, const FunctionResult &Result,
+                  const SiteResult &Site) {
     const Leak *Lost =
         mostTelling(Site.Result, Unit.index().runsOnce(Function));
     // A test whose check throws has failed, and its process ends.
@@ -115,7 +133,17 @@ private:
     if (!Lost || (Site.Site.Maybe && Site.Result.Released) ||
         (needsProof(Result, Site) && !Site.Result.Released))
       return;
-    const Place Where = Places.at(*Site.Site.At->Source);
+    report(Function, Result, Site, *Lost);
+  }
+
+  void report(const FunctionDecl &Function, const FunctionResult &Result,
+              const SiteResult &Site, const Leak &Lost) {
+    const Rule *R = ruleOf(Site, Lost);
+    if (!R || !Context.Options.wants(R->Code))
+      return;
+    const bool AtLoss =
+        Lost.What == Leak::AcquiredOver || Lost.What == Leak::Mismatched;
+    const Place Where = Places.at(AtLoss ? *Lost.Where : *Site.Site.At->Source);
     // Instantiations of a template, and the fields of one object, share a
     // place.
     if (!Reported
@@ -123,9 +151,9 @@ private:
                  {std::string(R->Code), Where.File, Where.Line, Where.Column})
              .second)
       return;
-    Explanation Why = explain(Result, Site, *Lost, Places);
+    Explanation Why = explain(Result, Site, Lost, Places);
     Finding F = makeFinding(*R, Where, std::move(Why.Message));
-    F.Severity = severity(Function, *Lost, F.Severity);
+    F.Severity = severity(Function, Lost, F.Severity);
     F.Function = Function.getQualifiedNameAsString();
     F.Path = std::move(Why.Path);
     F.Related.push_back(std::move(Why.End));
