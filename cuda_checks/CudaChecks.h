@@ -8,6 +8,7 @@
 #include "checks/findings/Findings.h"
 
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -50,6 +51,14 @@ UnitResult analyse(const Unit &U, const Config &C);
 /// Joins the facts of all units into the findings that no unit can decide
 /// alone.
 std::vector<Finding> link(const std::vector<Facts> &All, const Config &C);
+
+/// Identifiers that these facts ask the rest of the project for: the facts of
+/// a file that mentions one of them may change what `link` finds.
+std::set<std::string> namesToFind(const std::vector<Facts> &All);
+
+/// The names of the project's own acquiring functions: a unit that mentions one
+/// matters, whatever `mayMatter` said of it.
+std::set<std::string> wrappers(const std::vector<Facts> &All);
 
 } // namespace vramlint::cuda
 

@@ -7,12 +7,14 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cctype>
 #include <cerrno>
 #include <cstring>
 #include <exception>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <set>
 #include <tuple>
 
 namespace vramlint::driver {
@@ -43,14 +45,16 @@ public:
   }
 
   /// Results in the order of `Files`, whatever thread made them.
-  std::vector<UnitResult> analyse(const std::vector<std::string> &Files) {
+  /// \param All also the files that seem to have nothing to do with a GPU.
+  std::vector<UnitResult> analyse(const std::vector<std::string> &Files,
+                                  bool All = false) {
     std::vector<UnitResult> Results(Files.size());
     std::atomic<size_t> Next{0};
     Progress Shown(Files.size());
     runOnThreads(std::min<size_t>(Jobs, Files.size()), [&] {
       for (size_t I; !wasInterrupted() && (I = Next++) < Files.size();) {
         Shown.starts(Files[I]);
-        Results[I] = analyseFile(Files[I]);
+        Results[I] = analyseFile(Files[I], All);
       }
     });
     return Results;
@@ -70,14 +74,62 @@ public:
     return Linked;
   }
 
+  /// The identifiers that make it worth reading files for the link: any file
+  /// for the first, those to be reported on for the second.
+  using Names = std::set<std::string>;
+  std::pair<Names, Names>
+  namesToFind(const std::vector<UnitResult> &Results) const {
+#ifdef VRAMLINT_HAS_CUDA
+    std::vector<Facts> Cpp;
+    for (const UnitResult &R : Results)
+      if (R.Facts && languageOf(R.Unit) == Language::Cpp)
+        Cpp.push_back(*R.Facts);
+    return {cuda::namesToFind(Cpp), cuda::wrappers(Cpp)};
+#else
+    (void)Results;
+    return {};
+#endif
+  }
+
+  /// Whether one of the identifiers stands in the file.
+  bool mentions(const std::string &File,
+                const std::set<std::string> &Names) const {
+    std::string Text;
+    if (auto Overlay = Texts.find(File); Overlay != Texts.end())
+      Text = Overlay->second;
+    else if (readFile(File, Text))
+      return false;
+    return containsWord(Text, Names);
+  }
+
 private:
-  UnitResult analyseFile(const std::string &File) const {
+  /// One pass over the text's identifiers, however many names there are.
+  static bool containsWord(const std::string &Text,
+                           const std::set<std::string> &Names) {
+    const auto IsWord = [](char C) {
+      return std::isalnum(static_cast<unsigned char>(C)) || C == '_';
+    };
+    for (size_t At = 0; At < Text.size();) {
+      if (!IsWord(Text[At])) {
+        ++At;
+        continue;
+      }
+      const size_t Start = At;
+      while (At < Text.size() && IsWord(Text[At]))
+        ++At;
+      if (Names.count(Text.substr(Start, At - Start)))
+        return true;
+    }
+    return false;
+  }
+
+  UnitResult analyseFile(const std::string &File, bool All) const {
     UnitResult Result;
     // Front ends do not throw on bad input; running out of memory costs one
     // unit.
     try {
       Result = languageOf(File) == Language::Python ? analysePython(File)
-                                                    : analyseCpp(File);
+                                                    : analyseCpp(File, All);
     } catch (const std::exception &Error) {
       Result.Errors.push_back({File, std::nullopt,
                                std::string("internal error: ") + Error.what(),
@@ -101,7 +153,7 @@ private:
     return python::analyse(U, C);
   }
 
-  UnitResult analyseCpp(const std::string &File) const {
+  UnitResult analyseCpp(const std::string &File, bool All) const {
 #ifdef VRAMLINT_HAS_CUDA
     cuda::Unit U;
     if (auto Known = Commands.find(File); Known != Commands.end())
@@ -112,11 +164,12 @@ private:
     auto Overlay = Texts.find(File);
     if (Overlay != Texts.end())
       U.Text = Overlay->second;
-    if (!cuda::mayMatter(U, C))
+    if (!All && !cuda::mayMatter(U, C))
       return {};
     return cuda::analyse(U, C);
 #else
     (void)File;
+    (void)All;
     return {};
 #endif
   }
@@ -151,33 +204,97 @@ template <typename T> void append(std::vector<T> &Into, std::vector<T> &&From) {
 
 /// Findings that only the link can decide need the facts of the whole project,
 /// not only of the files that the user named: `check a.py` must not report what
-/// b.py excuses. The rest of the project is read only where such a finding
-/// exists.
-std::vector<Finding> linkWithProject(Pipeline &P,
-                                     std::vector<UnitResult> &Results,
-                                     const Selection &Selected,
-                                     const Config &C) {
-  std::vector<Finding> Linked = P.link(Results);
-  if (Linked.empty() || wasInterrupted())
-    return Linked;
-  // Front ends do not know each other: only units of the same language can
-  // excuse a finding.
-  auto Linkable = [&](const std::string &File) {
-    return std::any_of(Linked.begin(), Linked.end(), [&](const Finding &F) {
-      return languageOf(F.Where.File) == languageOf(File);
-    });
-  };
-  std::vector<std::string> Others;
-  for (const std::string &File : projectFiles(C))
-    if (!Selected.Named.count(File) && Linkable(File))
-      Others.push_back(File);
-  if (Others.empty())
-    return Linked;
-  std::vector<UnitResult> Context = P.analyse(Others);
-  for (UnitResult &R : Results)
-    Context.push_back(R);
-  return P.link(Context);
-}
+/// b.py excuses, and `check a.cu` reports what the callee in b.cu does not
+/// release. The rest of the project is read only where it can matter.
+class ProjectLink {
+public:
+  ProjectLink(Pipeline &P, const std::vector<UnitResult> &Results,
+              const Selection &Selected, const Config &C)
+      : P(P), Selected(Selected), C(C), Known(Results), Own(Results.size()) {}
+
+  std::vector<Finding> run() {
+    readPython();
+    readCpp();
+    return P.link(Known);
+  }
+
+  /// The comments of the files that were read for the link alone.
+  std::vector<Suppression> suppressions() const {
+    std::vector<Suppression> Found;
+    for (size_t I = Own; I < Known.size(); ++I)
+      Found.insert(Found.end(), Known[I].Suppressions.begin(),
+                   Known[I].Suppressions.end());
+    return Found;
+  }
+
+private:
+  void read(const std::vector<std::string> &Files) {
+    std::vector<UnitResult> More = P.analyse(Files, /*All=*/true);
+    std::move(More.begin(), More.end(), std::back_inserter(Known));
+  }
+
+  /// Any other module may excuse what would be reported.
+  void readPython() {
+    const std::vector<Finding> Linked = P.link(Known);
+    const bool Any =
+        std::any_of(Linked.begin(), Linked.end(), [](const Finding &F) {
+          return languageOf(F.Where.File) == Language::Python;
+        });
+    if (!Any || wasInterrupted())
+      return;
+    std::vector<std::string> Files;
+    for (const std::string &File : projectFiles(C))
+      if (languageOf(File) == Language::Python && !Selected.Named.count(File))
+        Files.push_back(File);
+    read(Files);
+  }
+
+  /// Units that mention what the facts ask for, and what their facts ask for in
+  /// turn; and selected units that use an acquiring function of the project but
+  /// were passed over for naming nothing of a GPU themselves.
+  void readCpp() {
+    std::set<std::string> Met;
+    std::map<std::string, bool> Unread; // and whether it was selected
+    while (!wasInterrupted()) {
+      auto [Asked, Wrappers] = P.namesToFind(Known);
+      const size_t Before = Met.size();
+      Met.insert(Asked.begin(), Asked.end());
+      Met.insert(Wrappers.begin(), Wrappers.end());
+      if (Met.size() == Before)
+        return;
+      if (Before == 0)
+        Unread = unreadCpp();
+      std::vector<std::string> Files;
+      for (const auto &[File, IsSelected] : Unread)
+        if (P.mentions(File, Asked) ||
+            (IsSelected && P.mentions(File, Wrappers)))
+          Files.push_back(File);
+      for (const std::string &File : Files)
+        Unread.erase(File);
+      read(Files);
+    }
+  }
+
+  std::map<std::string, bool> unreadCpp() const {
+    std::map<std::string, bool> Unread;
+    for (const std::string &File : projectFiles(C))
+      if (languageOf(File) == Language::Cpp)
+        Unread[File] = false;
+    for (const std::string &File : Selected.Files)
+      if (languageOf(File) == Language::Cpp)
+        Unread[File] = true;
+    for (const UnitResult &R : Known)
+      if (R.Facts || !R.Errors.empty())
+        Unread.erase(R.Unit);
+    return Unread;
+  }
+
+  Pipeline &P;
+  const Selection &Selected;
+  const Config &C;
+  std::vector<UnitResult> Known;
+  size_t Own;
+};
 
 } // namespace
 
@@ -188,9 +305,10 @@ PipelineResult runPipeline(const Selection &Selected, const Overlays &Texts,
   Pipeline P(Texts, C, Jobs);
   Result.Errors = P.databaseErrors();
   std::vector<UnitResult> Units = P.analyse(Selected.Files);
-  std::vector<Finding> All = linkWithProject(P, Units, Selected, C);
+  ProjectLink Link(P, Units, Selected, C);
+  std::vector<Finding> All = Link.run();
 
-  std::vector<Suppression> Suppressions;
+  std::vector<Suppression> Suppressions = Link.suppressions();
   for (UnitResult &U : Units) {
     bool Analysed = std::all_of(U.Errors.begin(), U.Errors.end(),
                                 [](const UnitError &E) { return E.Analysed; });

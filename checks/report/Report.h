@@ -5,6 +5,7 @@
 
 #include "checks/config/Config.h"
 #include "checks/findings/Findings.h"
+#include "checks/findings/Serialise.h"
 
 #include <iosfwd>
 #include <string>
@@ -32,10 +33,6 @@ struct TextOptions {
 /// path as notes, and a summary line.
 void writeText(std::ostream &OS, const Report &R, SourceStore &Sources,
                const TextOptions &Options);
-
-/// One row of `findings` in findings.schema.json; `rule --format json` and
-/// `merge` share it.
-nlohmann::ordered_json findingToJson(const Finding &F);
 
 /// findings.schema.json, version 1.
 void writeJson(std::ostream &OS, const Report &R);

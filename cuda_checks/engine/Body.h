@@ -62,6 +62,7 @@ struct Condition {
 enum class CalleeKind : uint8_t {
   Unknown,  ///< May keep whatever it is given.
   Unit,     ///< Has a body in this unit: its summary tells.
+  External, ///< May have its body in another unit of the project.
   Library,  ///< Takes no ownership: GPU and C library functions, launches.
   Copies,   ///< memcpy and its like: keeps what an address argument points to.
   Swap,     ///< Exchanges the values of its two arguments.

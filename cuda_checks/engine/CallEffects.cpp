@@ -41,7 +41,7 @@ Simulation::Step Simulation::release(const State &S, const Call &C,
     return Step::Go;
   // A registration is one thing and the memory another: releasing that says
   // nothing of it. A handle whose kind is not known may be of any.
-  if (!Site || C.Release->releases(*Site->Model->Kind) ||
+  if (!Site || Site->IsGuess || C.Release->releases(*Site->Model->Kind) ||
       Site->Model->Place == HandlePlace::Input || !isCertainly(S, Given))
     return Step::Released;
   return Step::Mismatched;
@@ -189,14 +189,20 @@ Simulation::Step Simulation::giveArgument(State &S, const Call &C,
   for (const PathId Holder : Holders) {
     if (!B.Paths.mayContain(Outer, Holder))
       continue;
-    switch (Unit.argumentEffect(*C.Callee, Argument, stepsTo(A, Holder))) {
+    const EffectResult &Effect =
+        Unit.argumentEffect(*C.Callee, Argument, stepsTo(A, Holder));
+    switch (Effect.Effect) {
     case HandleEffect::None:
+      for (const unsigned Assumed : Effect.Assumes)
+        S.assume(Assumed);
       break;
     case HandleEffect::Released:
       return Step::Released;
     case HandleEffect::Escaped:
       return Step::Escaped;
     case HandleEffect::Returned:
+      for (const unsigned Assumed : Effect.Assumes)
+        S.assume(Assumed);
       if (const Step Next = hold(S, C.Result); Next != Step::Go)
         return Next;
       break;
@@ -230,7 +236,8 @@ Simulation::Step Simulation::callUnit(State &S, const Call &C) {
         if (const Step Next = giveArgument(S, C, A, static_cast<int>(I));
             Next != Step::Go)
           return Next;
-    if (Site && Unit.reclaims(*C.Callee, *Site->Model->Kind))
+    if (Site &&
+        Unit.reclaims(*C.Callee, Site->IsGuess ? nullptr : Site->Model->Kind))
       return Step::Released;
     if (!(Site && C.Source == Site->At->Source))
       storeHandedOut(S, C);
@@ -255,11 +262,35 @@ Simulation::Step Simulation::callUnit(State &S, const Call &C) {
   return Step::Go;
 }
 
+/// A function that another unit may define: the path goes on under the
+/// assumption that it only uses the handle, which the link confirms or not.
+Simulation::Step Simulation::callExternal(State &S, const Call &C) {
+  constexpr size_t MaxAssumptions = 8;
+  if (!S.Held)
+    return Step::Go;
+  if (reaches(S, C.Object))
+    return Step::Escaped;
+  for (unsigned I = 0; I != C.Arguments.size(); ++I) {
+    if (C.ReadOnly[I] && holdsValue(S, C.Arguments[I]))
+      continue;
+    for (const Atom &A : C.Arguments[I]) {
+      if (A.What != Atom::Value && A.What != Atom::Address)
+        continue;
+      for (const PathId Holder : S.Holders)
+        if (B.Paths.mayContain(reachable(B.Paths, A), Holder))
+          S.assume(Unit.assumption(*C.Callee, static_cast<int>(I),
+                                   stepsTo(A, Holder)));
+    }
+  }
+  return S.Assumes.size() > MaxAssumptions ? Step::Escaped : Step::Go;
+}
+
 Simulation::Step Simulation::call(State &S, const Call &C) {
   write(S, C.Result, false);
   if (S.Held) {
     if (C.Reclaim && Site &&
-        llvm::is_contained(C.Reclaim->Kinds, Site->Model->Kind->Name))
+        (Site->IsGuess ||
+         llvm::is_contained(C.Reclaim->Kinds, Site->Model->Kind->Name)))
       return Step::Released;
     if (C.Release && C.Release->Argument < C.Arguments.size())
       if (const Step Next = release(S, C, C.Arguments[C.Release->Argument]);
@@ -301,14 +332,19 @@ Simulation::Step Simulation::call(State &S, const Call &C) {
         continue;
       // thrust::device_free is the one of these that knows device memory.
       const bool IsHost = C.Name != "device_free";
-      return Site && IsHost && isCertainly(S, Argument) ? Step::Mismatched
-                                                        : Step::Released;
+      const bool IsKnown = Site && !Site->IsGuess;
+      return IsKnown && IsHost && isCertainly(S, Argument) ? Step::Mismatched
+                                                           : Step::Released;
     }
     return Step::Go;
   case CalleeKind::Swap:
     return swapValues(S, C);
   case CalleeKind::Insert:
     return insertElements(S, C);
+  case CalleeKind::External:
+    if (Unit.assumes())
+      return callExternal(S, C);
+    [[fallthrough]];
   case CalleeKind::Unknown:
     if (reaches(S, C.Object))
       return Step::Escaped;

@@ -71,7 +71,7 @@ private:
 
   std::string calleeName() const {
     const Call &At = *Site.Site.At;
-    if (!Site.Site.Inner)
+    if (!Site.Site.Inner && !Site.Site.IsGuess)
       return Site.Site.Model->Function;
     if (!At.Name.empty())
       return At.Name.str();
@@ -84,7 +84,7 @@ private:
     if (!Name.empty())
       Text += " '" + Name + "'";
     Text += " acquired by " + calleeName();
-    if (Site.Site.Inner)
+    if (Site.Site.Inner || Site.Site.IsGuess)
       Text += " (" + Model.Function + ")";
     return Text;
   }

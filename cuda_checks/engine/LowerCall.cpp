@@ -42,6 +42,15 @@ static bool isInSystemHeader(const Decl &D) {
   return Sources.isInSystemHeader(Sources.getExpansionLoc(D.getLocation()));
 }
 
+/// Whether another unit of the project may define the function, and no other
+/// function can run in its place.
+static bool isDefinedElsewhere(const FunctionDecl &Callee, bool IsSystem) {
+  if (IsSystem || !Callee.isExternallyVisible() || Callee.isDependentContext())
+    return false;
+  const auto *Method = dyn_cast<CXXMethodDecl>(&Callee);
+  return !Method || !Method->isVirtual();
+}
+
 void Lowering::addArgument(Call &C, const Expr *Argument, QualType Parameter) {
   const bool IsReference = !Parameter.isNull() && Parameter->isReferenceType();
   Operand Value;
@@ -94,7 +103,8 @@ CalleeKind Lowering::classify(const Call &C) {
     return CalleeKind::Unknown;
   if (C.Callee->getBuiltinID() != 0 || (IsSystem && C.Callee->isExternC()))
     return CalleeKind::Library;
-  return CalleeKind::Unknown;
+  return isDefinedElsewhere(*C.Callee, IsSystem) ? CalleeKind::External
+                                                 : CalleeKind::Unknown;
 }
 
 void Lowering::finishCall(std::unique_ptr<Call> C, const Expr &E) {

@@ -305,7 +305,7 @@ void Simulation::assume(const Condition &C, bool Truth, State &S) const {
   S.Facts.setGuard(C.Guard, IsTruth ? !Holds : Holds);
 }
 
-bool Simulation::loopEnds(const Block &Loop, const State &S) {
+bool Simulation::loopEnds(const Block &Loop, State &S) {
   if (!isElementOfLoop(S))
     return false;
   // Whether one turn releases any element: then the loop is taken to release
@@ -338,6 +338,10 @@ bool Simulation::loopEnds(const Block &Loop, const State &S) {
       Probe.Holders = S.Holders;
   }
   Probing = Before;
+  // A loop that gives each element to a function of another unit is taken to do
+  // so whatever the number of its turns, as one that releases each is.
+  for (const unsigned Assumed : Probe.Assumes)
+    S.assume(Assumed);
   return Ends;
 }
 
@@ -345,7 +349,8 @@ void Simulation::report(Leak::Kind What, const State &S, const Stmt *Where) {
   std::vector<PathId> Holders = S.Holders;
   if (Holders.empty() && Site)
     Holders.push_back(Site->Holder);
-  Result.Leaks.push_back({What, S.Trail, Where, S.Failed, std::move(Holders)});
+  Result.Leaks.push_back(
+      {What, S.Trail, Where, S.Failed, std::move(Holders), S.Assumes});
 }
 
 void Simulation::atExit(const State &S) {
@@ -363,12 +368,15 @@ void Simulation::atExit(const State &S) {
     Result.OtherValues.push_back(Value);
     return;
   }
+  for (const unsigned Assumed : S.Assumes)
+    if (!llvm::is_contained(Result.Assumes, Assumed))
+      Result.Assumes.push_back(Assumed);
   if (!S.HandedOut)
     return report(Leak::AtExit, S, S.LeftBy);
   for (const PathId Holder : S.Holders)
     if (B.Paths.locality(Holder) == Locality::Param ||
         B.Paths.base(Holder) == B.Paths.base(B.ReturnValue))
-      Result.HandedOut.push_back({Holder, Value});
+      Result.HandedOut.push_back({Holder, Value, S.Assumes});
 }
 
 } // namespace vramlint::cuda

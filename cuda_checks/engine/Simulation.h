@@ -25,6 +25,11 @@ struct AcquireSite {
   int64_t Success = 0;
   /// The call may succeed without having acquired.
   bool Maybe = false;
+  /// The callee's body is in another unit, and whether it acquires is not known
+  /// here: Model is then a stand-in.
+  bool IsGuess = false;
+  int GuessedArgument = ReturnedValue;
+  std::vector<unsigned> Assumes; ///< As in State.
 };
 
 /// One step that led to a state.
@@ -51,7 +56,8 @@ struct Leak {
   unsigned Trail = 0;
   const clang::Stmt *Where = nullptr; ///< Null: the closing brace.
   bool Failed = false;
-  std::vector<PathId> Holders; ///< The places that held it last.
+  std::vector<PathId> Holders;   ///< The places that held it last.
+  std::vector<unsigned> Assumes; ///< As in State.
 };
 
 /// Everything that one simulation found.
@@ -70,8 +76,11 @@ struct Outcome {
   struct Handed {
     PathId Holder;
     std::optional<Known> Value;
+    std::vector<unsigned> Assumes;
   };
   std::vector<Handed> HandedOut;
+  /// What was assumed on any path on which the handle is still held at the end.
+  std::vector<unsigned> Assumes;
   /// What is returned on paths that did not acquire; nullopt is unknown.
   std::vector<std::optional<Known>> OtherValues;
 };
@@ -101,7 +110,7 @@ private:
   std::optional<bool> decide(const Condition &C, const State &S) const;
   void assume(const Condition &C, bool Outcome, State &S) const;
   bool acquires(const Operation &Op) const;
-  bool loopEnds(const Block &Loop, const State &S);
+  bool loopEnds(const Block &Loop, State &S);
 
   // Transfer.cpp
   Step apply(State &S, const Operation &Op);
@@ -116,6 +125,7 @@ private:
   // CallEffects.cpp
   Step call(State &S, const Call &C);
   Step callUnit(State &S, const Call &C);
+  Step callExternal(State &S, const Call &C);
   void storeHandedOut(State &S, const Call &C);
   Step swapValues(State &S, const Call &C);
   Step insertElements(State &S, const Call &C);

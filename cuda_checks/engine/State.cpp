@@ -4,11 +4,15 @@
 
 namespace vramlint::cuda {
 
-void State::addHolder(PathId P) {
-  const auto It = std::lower_bound(Holders.begin(), Holders.end(), P);
-  if (It == Holders.end() || *It != P)
-    Holders.insert(It, P);
+template <class T> static void insertSorted(std::vector<T> &Sorted, T Value) {
+  const auto It = std::lower_bound(Sorted.begin(), Sorted.end(), Value);
+  if (It == Sorted.end() || *It != Value)
+    Sorted.insert(It, Value);
 }
+
+void State::addHolder(PathId P) { insertSorted(Holders, P); }
+
+void State::assume(unsigned Assumption) { insertSorted(Assumes, Assumption); }
 
 bool State::isHolder(PathId P) const {
   return std::binary_search(Holders.begin(), Holders.end(), P);
@@ -16,7 +20,10 @@ bool State::isHolder(PathId P) const {
 
 bool State::covers(const State &O) const {
   return Held == O.Held && HandedOut == O.HandedOut && Holders == O.Holders &&
-         (!Failed || O.Failed) && O.Facts.includes(Facts);
+         (!Failed || O.Failed) &&
+         std::includes(O.Assumes.begin(), O.Assumes.end(), Assumes.begin(),
+                       Assumes.end()) &&
+         O.Facts.includes(Facts);
 }
 
 StateSet::Added StateSet::add(State &S) {
@@ -36,8 +43,11 @@ StateSet::Added StateSet::add(State &S) {
       return Each.S.sameProperty(S);
     };
     for (const Member &Each : Members)
-      if (IsSame(Each))
+      if (IsSame(Each)) {
         S.Facts.intersect(Each.S.Facts);
+        for (const unsigned Assumed : Each.S.Assumes)
+          S.assume(Assumed);
+      }
     Members.erase(std::remove_if(Members.begin(), Members.end(), IsSame),
                   Members.end());
   }

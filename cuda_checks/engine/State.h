@@ -21,10 +21,14 @@ struct State {
   /// Something has failed on this path since the resource was acquired.
   bool Failed = false;
   std::vector<PathId> Holders; ///< Sorted.
+  /// What has to hold of functions of other units for the resource to be held
+  /// still: numbers that UnitAnalysis gives out, sorted.
+  std::vector<unsigned> Assumes;
   Knowledge Facts;
   unsigned Trail = 0; ///< Index of the last step in the simulation's trail.
   const clang::Stmt *LeftBy = nullptr; ///< The return or throw met last.
 
+  void assume(unsigned Assumption);
   void addHolder(PathId P);
   bool isHolder(PathId P) const;
   bool sameProperty(const State &O) const {

@@ -10,6 +10,7 @@
 
 #include <optional>
 #include <string>
+#include <tuple>
 #include <vector>
 
 namespace vramlint::cuda {
@@ -18,6 +19,26 @@ namespace vramlint::cuda {
 constexpr int ReturnedValue = -1;
 /// The number that stands for the object of a member function.
 constexpr int ThisObject = -2;
+
+/// What stands in the texts of a guessed acquire for what only the link knows.
+inline constexpr char NounHole[] = "\1noun\2";
+inline constexpr char FunctionHole[] = "\1function\2";
+inline constexpr char ReleaseHole[] = "\1release\2";
+
+/// "This function of another unit only uses the handle that it gets here."
+struct Assumption {
+  std::string Function; ///< Clang's USR: the same in every unit.
+  int Argument = 0;
+  std::string Path;
+
+  bool operator<(const Assumption &O) const {
+    return std::tie(Function, Argument, Path) <
+           std::tie(O.Function, O.Argument, O.Path);
+  }
+  bool operator==(const Assumption &O) const {
+    return !(*this < O) && !(O < *this);
+  }
+};
 
 /// A resource that a function acquires and hands to its caller.
 struct HandedOut {
@@ -28,10 +49,13 @@ struct HandedOut {
   std::optional<int64_t> Success;
   /// It may also return that value without having acquired.
   bool Maybe = false;
+  /// What has to hold of functions of other units for all this.
+  std::vector<Assumption> Assuming;
 
   bool operator==(const HandedOut &O) const {
     return AcquiredBy == O.AcquiredBy && Argument == O.Argument &&
-           Path == O.Path && Success == O.Success && Maybe == O.Maybe;
+           Path == O.Path && Success == O.Success && Maybe == O.Maybe &&
+           Assuming == O.Assuming;
   }
 };
 
@@ -47,15 +71,18 @@ struct ArgumentEffect {
   int Argument = 0;
   std::string Path;
   HandleEffect Effect = HandleEffect::None;
+  std::vector<Assumption> Assuming;
 
   bool operator==(const ArgumentEffect &O) const {
-    return Argument == O.Argument && Path == O.Path && Effect == O.Effect;
+    return Argument == O.Argument && Path == O.Path && Effect == O.Effect &&
+           Assuming == O.Assuming;
   }
 };
 
 /// The serialisable form, which is what units tell each other.
 struct FunctionSummary {
-  std::string Function; ///< Qualified name.
+  std::string Function; ///< Clang's USR: the same in every unit.
+  std::string Name;     ///< As messages call it.
   std::vector<HandedOut> Acquires;
   std::vector<ArgumentEffect> Effects;
   bool NeverReturns = false;
@@ -64,11 +91,13 @@ struct FunctionSummary {
     return Acquires.empty() && Effects.empty() && !NeverReturns;
   }
   bool operator==(const FunctionSummary &O) const {
-    return Function == O.Function && Acquires == O.Acquires &&
+    return Function == O.Function && Name == O.Name && Acquires == O.Acquires &&
            Effects == O.Effects && NeverReturns == O.NeverReturns;
   }
 };
 
+void to_json(nlohmann::json &Json, const Assumption &Assumed);
+void from_json(const nlohmann::json &Json, Assumption &Assumed);
 void to_json(nlohmann::json &Json, const FunctionSummary &Summary);
 void from_json(const nlohmann::json &Json, FunctionSummary &Summary);
 

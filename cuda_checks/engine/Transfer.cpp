@@ -59,7 +59,7 @@ Simulation::Step Simulation::hold(State &S, PathId Holder) {
   const auto It = B.Captured.find(B.Paths.base(Holder));
   if (It != B.Captured.end())
     for (const FunctionDecl *Lambda : It->second)
-      if (Unit.capturedEffect(*Lambda, It->first) != HandleEffect::None)
+      if (Unit.capturedEffect(*Lambda, It->first).Effect != HandleEffect::None)
         return Step::Escaped;
   S.addHolder(Holder);
   return Step::Go;
@@ -69,6 +69,7 @@ Simulation::Step Simulation::acquire(State &S) {
   write(S, Site->Holder, false);
   write(S, Site->At->Result, false);
   S.Held = true;
+  S.Assumes = Site->Assumes;
   if (Site->HasStatus)
     S.Facts.setValue(Site->At->Result, Known::equals(Site->Success));
   return hold(S, Site->Holder);

@@ -16,8 +16,9 @@ static constexpr unsigned MaxDepth = 24;
 static constexpr unsigned MaxEvaluations = 12;
 static constexpr size_t MaxEvaluatedBlocks = 60;
 
-UnitAnalysis::UnitAnalysis(ASTContext &AST, const ResourceModels &Models)
-    : AST(AST), Models(Models), Index(AST, Models) {}
+UnitAnalysis::UnitAnalysis(ASTContext &AST, const ResourceModels &Models,
+                           bool Links)
+    : AST(AST), Models(Models), Index(AST, Models), Links(Links) {}
 
 UnitAnalysis::~UnitAnalysis() = default;
 
@@ -63,6 +64,8 @@ void UnitAnalysis::findSites(Body &B, std::vector<AcquireSite> &Sites) {
       Sites.push_back(Site);
       continue;
     }
+    if (C->Kind == CalleeKind::External && Links)
+      addGuesses(B, *C, Sites);
     if (C->Kind != CalleeKind::Unit)
       continue;
     const FunctionInfo *Info = Index.info(*C->Callee);
@@ -86,6 +89,8 @@ void UnitAnalysis::findSites(Body &B, std::vector<AcquireSite> &Sites) {
       Site.HasStatus = Each.Success.has_value();
       Site.Success = Each.Success.value_or(0);
       Site.Maybe = Each.Maybe;
+      Site.Assumes = Each.Assumes;
+      Site.IsGuess = Each.Model == &guessedModel();
       Sites.push_back(Site);
     }
   }
@@ -135,6 +140,9 @@ void UnitAnalysis::addHandedOut(const FunctionDecl &Function,
   Base.Model = Site.Site.Model;
   Base.Acquire = Site.Site.Inner ? Site.Site.Inner : Site.Site.At->Source;
   Base.Maybe = Site.Site.Maybe;
+  // That a guess was handed on says nothing that the link could use.
+  if (Site.Site.IsGuess)
+    return;
   // The value that tells the caller whether it got the resource.
   bool AnyUnknown = false;
   for (const Outcome::Handed &Each : Out.HandedOut) {
@@ -172,6 +180,7 @@ void UnitAnalysis::addHandedOut(const FunctionDecl &Function,
       continue;
     }
     Handed.Path = B.Paths.suffix(Each.Holder, 0);
+    Handed.Assumes = Each.Assumes;
     const bool IsKnown =
         llvm::any_of(Result.HandedOut, [&](const HandedOutResource &Other) {
           return Other.Argument == Handed.Argument && Other.Path == Handed.Path;
@@ -181,32 +190,33 @@ void UnitAnalysis::addHandedOut(const FunctionDecl &Function,
   }
 }
 
-HandleEffect UnitAnalysis::effectOf(Body &B, PathId Holder) {
+EffectResult UnitAnalysis::effectOf(Body &B, PathId Holder) {
   ++Depth;
   const Outcome Result = Simulation(B, *this).followHandle(Holder);
   --Depth;
-  if (Result.GaveUp)
-    return HandleEffect::Escaped;
+  if (Result.GaveUp || (Result.Escaped && !Result.Released))
+    return {HandleEffect::Escaped, {}};
   if (Result.Released)
-    return HandleEffect::Released;
-  if (Result.Escaped)
-    return HandleEffect::Escaped;
-  return Result.Returned ? HandleEffect::Returned : HandleEffect::None;
+    return {HandleEffect::Released, {}};
+  return {Result.Returned ? HandleEffect::Returned : HandleEffect::None,
+          Result.Assumes};
 }
 
-HandleEffect UnitAnalysis::argumentEffect(const FunctionDecl &Function,
+EffectResult UnitAnalysis::argumentEffect(const FunctionDecl &Function,
                                           int Argument,
                                           const PathSuffix &Path) {
   if (Argument >= static_cast<int>(Function.getNumParams()))
-    return HandleEffect::None; // printed or measured through `...`
+    return {HandleEffect::None, {}}; // printed or measured through `...`
+  if (isDeviceOnly(Function))
+    return {HandleEffect::None, {}};
   // While it is being computed, a recursive call sees the cautious answer.
   const auto [It, New] =
-      Effects.try_emplace({&Function, Argument, Path}, HandleEffect::Escaped);
-  if (!New || Depth > MaxDepth || isDeviceOnly(Function))
-    return isDeviceOnly(Function) ? HandleEffect::None : It->second;
+      Effects.try_emplace({&Function, Argument, Path}, EffectResult());
+  if (!New || Depth > MaxDepth)
+    return It->second;
   Body *B = body(Function);
   if (!B)
-    return HandleEffect::Escaped;
+    return {};
   PathId Holder = NoPath;
   if (Argument == ThisObject)
     Holder = B->Paths.root(B, Locality::NonLocal);
@@ -217,28 +227,31 @@ HandleEffect UnitAnalysis::argumentEffect(const FunctionDecl &Function,
     Holder = B->Paths.child(Holder, Element,
                             Argument == ThisObject ? Locality::NonLocal
                                                    : Locality::Param);
-  const HandleEffect Effect = effectOf(*B, Holder);
+  EffectResult Effect = effectOf(*B, Holder);
   Effects[{&Function, Argument, Path}] = Effect;
   return Effect;
 }
 
-HandleEffect UnitAnalysis::capturedEffect(const FunctionDecl &Lambda,
+EffectResult UnitAnalysis::capturedEffect(const FunctionDecl &Lambda,
                                           const void *Variable) {
   const auto [It, New] =
-      CapturedEffects.try_emplace({&Lambda, Variable}, HandleEffect::Escaped);
+      CapturedEffects.try_emplace({&Lambda, Variable}, EffectResult());
   if (!New || Depth > MaxDepth)
     return It->second;
   Body *B = body(Lambda);
   if (!B)
-    return HandleEffect::Escaped;
-  const HandleEffect Effect =
+    return {};
+  EffectResult Effect =
       effectOf(*B, B->Paths.root(Variable, Locality::NonLocal));
+  // A lambda may run later, when what it rests on is no longer on the path.
+  if (!Effect.Assumes.empty())
+    Effect = {};
   CapturedEffects[{&Lambda, Variable}] = Effect;
   return Effect;
 }
 
 bool UnitAnalysis::reclaims(const FunctionDecl &Function,
-                            const ResourceKind &Kind) {
+                            const ResourceKind *Kind) {
   llvm::DenseSet<const FunctionDecl *> Met;
   llvm::SmallVector<const FunctionDecl *, 8> Open{&Function};
   while (!Open.empty()) {
@@ -247,7 +260,7 @@ bool UnitAnalysis::reclaims(const FunctionDecl &Function,
     if (!Info || !Met.insert(Each).second)
       continue;
     for (const ReclaimModel *Reclaim : Info->Reclaims)
-      if (llvm::is_contained(Reclaim->Kinds, Kind.Name))
+      if (!Kind || llvm::is_contained(Reclaim->Kinds, Kind->Name))
         return true;
     Open.append(Info->Callees.begin(), Info->Callees.end());
   }

@@ -21,6 +21,13 @@ struct HandedOutResource {
   PathSuffix Path;
   std::optional<int64_t> Success;
   bool Maybe = false;
+  std::vector<unsigned> Assumes; ///< As in State.
+};
+
+/// What a function does with a handle, and what that rests on.
+struct EffectResult {
+  HandleEffect Effect = HandleEffect::Escaped;
+  std::vector<unsigned> Assumes; ///< As in State.
 };
 
 /// One acquire and where its resource went.
@@ -37,7 +44,10 @@ struct FunctionResult {
 
 class UnitAnalysis {
 public:
-  UnitAnalysis(clang::ASTContext &AST, const ResourceModels &Models);
+  /// \param Links whether a link follows, which knows the functions of other
+  /// units. Without one they are taken to keep whatever they are given.
+  UnitAnalysis(clang::ASTContext &AST, const ResourceModels &Models,
+               bool Links = false);
   ~UnitAnalysis();
 
   const UnitIndex &index() const { return Index; }
@@ -47,13 +57,31 @@ public:
   const FunctionResult &analyse(const clang::FunctionDecl &Function);
 
   /// What the function does with a handle at this place of its argument.
-  HandleEffect argumentEffect(const clang::FunctionDecl &Function, int Argument,
+  EffectResult argumentEffect(const clang::FunctionDecl &Function, int Argument,
                               const PathSuffix &Path);
   /// What a lambda does with a handle in a variable it captures.
-  HandleEffect capturedEffect(const clang::FunctionDecl &Lambda,
+  EffectResult capturedEffect(const clang::FunctionDecl &Lambda,
                               const void *Variable);
-  /// Whether the function, or one it calls, reclaims all resources of a kind.
-  bool reclaims(const clang::FunctionDecl &Function, const ResourceKind &Kind);
+  /// Whether the function, or one it calls, reclaims all resources of a kind,
+  /// or of any kind for null.
+  bool reclaims(const clang::FunctionDecl &Function, const ResourceKind *Kind);
+
+  bool assumes() const { return Links; }
+  /// The id of a function that another unit may define.
+  std::string external(const clang::FunctionDecl &Function);
+  /// The names of the functions that `external` was asked for, by their ids.
+  const std::map<std::string, std::string> &externalNames() const {
+    return ExternalNames;
+  }
+  /// The number that stands for "this function only uses what it is given".
+  unsigned assumption(const clang::FunctionDecl &Function, int Argument,
+                      const PathSuffix &Path);
+  const Assumption &assumption(unsigned Number) const {
+    return Assumptions[Number];
+  }
+  /// What an acquire is taken for whose function another unit defines; its
+  /// texts are holes that the link fills.
+  static const AcquireModel &guessedModel();
 
   struct CallValue {
     bool Returns = true;
@@ -77,7 +105,8 @@ private:
   void findSites(Body &B, std::vector<AcquireSite> &Sites);
   void addHandedOut(const clang::FunctionDecl &Function, const SiteResult &Site,
                     FunctionResult &Result);
-  HandleEffect effectOf(Body &B, PathId Holder);
+  void addGuesses(Body &B, const Call &C, std::vector<AcquireSite> &Sites);
+  EffectResult effectOf(Body &B, PathId Holder);
 
   clang::ASTContext &AST;
   const ResourceModels &Models;
@@ -86,10 +115,14 @@ private:
   std::map<const clang::FunctionDecl *, std::unique_ptr<FunctionResult>>
       Results;
   std::map<std::tuple<const clang::FunctionDecl *, int, PathSuffix>,
-           HandleEffect>
+           EffectResult>
       Effects;
-  std::map<std::pair<const clang::FunctionDecl *, const void *>, HandleEffect>
+  std::map<std::pair<const clang::FunctionDecl *, const void *>, EffectResult>
       CapturedEffects;
+  bool Links;
+  std::vector<Assumption> Assumptions;
+  std::map<Assumption, unsigned> AssumptionNumbers;
+  std::map<std::string, std::string> ExternalNames;
   using Facts = std::vector<std::pair<unsigned, Known>>;
   std::map<std::pair<const clang::FunctionDecl *, Facts>, CallValue> Values;
   std::map<const clang::FunctionDecl *, unsigned> ValueCount;

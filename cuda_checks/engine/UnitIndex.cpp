@@ -131,8 +131,11 @@ private:
 
   void noteCall(const FunctionDecl *Callee) {
     const FunctionDecl *Definition = Callee->getDefinition();
-    if (!Definition)
+    if (!Definition) {
+      Index.Infos[Current].CallsOut |= !Sources.isInSystemHeader(
+          Sources.getExpansionLoc(Callee->getLocation()));
       return;
+    }
     Index.Infos[Current].Callees.push_back(Definition);
     Index.Infos[Definition].CalledFrom.push_back({Current, Loops != 0});
   }

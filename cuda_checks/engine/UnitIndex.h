@@ -16,6 +16,7 @@ namespace vramlint::cuda {
 struct FunctionInfo {
   bool Acquires = false;   ///< Names an acquire function itself.
   bool MayAcquire = false; ///< It, or a function it calls, does.
+  bool CallsOut = false;   ///< Calls a function without a body in this unit.
   llvm::SmallVector<const ReclaimModel *, 1> Reclaims;
   llvm::SmallVector<const clang::FunctionDecl *, 8> Callees;
   /// Who calls it, and whether from inside a loop.

@@ -3,11 +3,13 @@ set(engine_sources
   engine/Body.cpp
   engine/CallEffects.cpp
   engine/Explain.cpp
+  engine/Guesses.cpp
   engine/Knowledge.cpp
   engine/LowerCall.cpp
   engine/LowerCondition.cpp
   engine/LowerExpression.cpp
   engine/LowerStatement.cpp
+  engine/OtherUnits.cpp
   engine/RefineLeaks.cpp
   engine/Simulation.cpp
   engine/SourcePlaces.cpp

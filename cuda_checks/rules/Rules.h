@@ -21,13 +21,18 @@ struct RuleContext {
   const ResourceModels &Models;
   const Config &Options;
   std::vector<Finding> &Out;
+  /// Where rules put what other units need, each under a key of its own; null
+  /// where no link follows.
+  nlohmann::json *Facts = nullptr;
 };
 
 /// Runs every rule that `Options` wants. Places are relative to `Options.Root`,
 /// columns count code points; findings are sorted and without duplicates.
+/// With `Facts`, what only the whole project can decide goes there.
 std::vector<Finding> runRules(clang::ASTContext &AST,
                               const ResourceModels &Models,
-                              const Config &Options);
+                              const Config &Options,
+                              nlohmann::json *Facts = nullptr);
 
 } // namespace vramlint::cuda
 

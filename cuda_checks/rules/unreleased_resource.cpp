@@ -2,7 +2,9 @@
 // acquires and neither releases nor hands to anyone. One analysis serves them
 // all. The way it is lost decides the rule where it says more than the kind of
 // resource, whose rule the resource models know.
+#include "checks/findings/Serialise.h"
 #include "cuda_checks/engine/Explain.h"
+#include "cuda_checks/engine/OtherUnits.h"
 #include "cuda_checks/engine/UnitAnalysis.h"
 #include "cuda_checks/rules/Rules.h"
 
@@ -51,13 +53,17 @@ const Rule *ruleOf(const SiteResult &Site, const Leak &Lost) {
   case Leak::ReleasedAfterLoop:
     return findRule("VRM116");
   default:
-    return findRule(Site.Site.Model->Kind->Rule);
+    // The rule of a guess is the link's to find out; this one stands in for it.
+    return findRule(Site.Site.IsGuess
+                        ? "VRM101"
+                        : std::string_view(Site.Site.Model->Kind->Rule));
   }
 }
 
-/// The leak to report: one that grows beats one that does not, success beats
-/// failure, and the shortest path is the easiest to follow.
-const Leak *mostTelling(const Outcome &Result, bool RunsOnce) {
+/// The leaks worth reporting, the most telling first: one that grows beats one
+/// that does not, success beats failure, and the shortest path is the easiest
+/// to follow.
+std::vector<const Leak *> byTelling(const Outcome &Result, bool RunsOnce) {
   const auto Length = [&](const Leak &Lost) {
     unsigned Steps = 0;
     for (unsigned I = Lost.Trail; Result.Trail[I].What != TrailStep::Start;
@@ -65,37 +71,46 @@ const Leak *mostTelling(const Outcome &Result, bool RunsOnce) {
       ++Steps;
     return Steps;
   };
-  const auto Rank = [&](const Leak &Lost) {
-    return std::make_tuple(Lost.Failed, !growsInLoop(Lost), Length(Lost));
-  };
-  const Leak *Best = nullptr;
-  for (const Leak &Lost : Result.Leaks)
+  std::vector<std::pair<std::tuple<bool, bool, unsigned>, const Leak *>> Ranked;
+  for (const Leak &Lost : Result.Leaks) {
     if ((Lost.What == Leak::EndsRun && !RunsOnce) ||
         Lost.What == Leak::Mismatched)
       continue;
-    else if (!Best || Rank(Lost) < Rank(*Best))
-      Best = &Lost;
-  return Best;
+    Ranked.push_back({{Lost.Failed, !growsInLoop(Lost), Length(Lost)}, &Lost});
+  }
+  std::stable_sort(
+      Ranked.begin(), Ranked.end(),
+      [](const auto &A, const auto &B) { return A.first < B.first; });
+  std::vector<const Leak *> Leaks;
+  for (const auto &[Rank, Lost] : Ranked)
+    Leaks.push_back(Lost);
+  return Leaks;
 }
 
 class UnreleasedResource {
 public:
   explicit UnreleasedResource(RuleContext &Context)
-      : Context(Context), Unit(Context.AST, Context.Models),
+      : Context(Context),
+        Unit(Context.AST, Context.Models, Context.Facts != nullptr),
         Places(Context.AST, Context.Options.Root) {}
 
   void run() {
     for (const FunctionDecl *Function : Unit.index().functions()) {
       const FunctionInfo *Info = Unit.index().info(*Function);
-      if (!Info || !Info->MayAcquire)
+      if (!Info || !(Info->MayAcquire || (Unit.assumes() && Info->CallsOut)))
         continue;
       const FunctionResult &Result = Unit.analyse(*Function);
       for (const SiteResult &Site : Result.Sites) {
         reportLeak(*Function, Result, Site);
         for (const Leak &Lost : Site.Result.Leaks)
-          if (Lost.What == Leak::Mismatched)
+          if (Lost.What == Leak::Mismatched && Lost.Assumes.empty())
             report(*Function, Result, Site, Lost);
       }
+    }
+    if (Context.Facts) {
+      (*Context.Facts)["candidates"] = std::move(Candidates);
+      (*Context.Facts)["functions"] = summariesForOthers(Unit);
+      (*Context.Facts)["names"] = Unit.externalNames();
     }
   }
 
@@ -124,46 +139,105 @@ private:
 
   void reportLeak(const FunctionDecl &Function, const FunctionResult &Result,
                   const SiteResult &Site) {
-    const Leak *Lost =
-        mostTelling(Site.Result, Unit.index().runsOnce(Function));
-    // A test whose check throws has failed, and its process ends.
-    if (Lost && Lost->Failed && isTestBody(Function) && Lost->Where &&
-        isa<CXXThrowExpr>(Lost->Where))
-      return;
-    if (!Lost || (Site.Site.Maybe && Site.Result.Released) ||
-        (needsProof(Result, Site) && !Site.Result.Released))
-      return;
-    report(Function, Result, Site, *Lost);
+    std::vector<const Leak *> Leaks =
+        byTelling(Site.Result, Unit.index().runsOnce(Function));
+    llvm::erase_if(Leaks, [&](const Leak *Lost) {
+      // A test whose check throws has failed, and its process ends.
+      const bool FailsTest = Lost->Failed && isTestBody(Function) &&
+                             Lost->Where && isa<CXXThrowExpr>(Lost->Where);
+      return FailsTest || (Site.Site.Maybe && Site.Result.Released) ||
+             (needsProof(Result, Site) && !Site.Result.Released);
+    });
+    // A path that rests on nothing outside of this unit is the better proof.
+    for (const Leak *Lost : Leaks)
+      if (!isConditional(Result, Site, *Lost))
+        return report(Function, Result, Site, *Lost);
+    constexpr size_t MaxAlternatives = 3;
+    if (Leaks.size() > MaxAlternatives)
+      Leaks.resize(MaxAlternatives);
+    for (const Leak *Lost : Leaks)
+      if (std::optional<Finding> F = find(Function, Result, Site, *Lost))
+        Candidates.push_back(candidate(*F, Result, Site, *Lost));
+  }
+
+  bool isConditional(const FunctionResult &Result, const SiteResult &Site,
+                     const Leak &Lost) {
+    return Unit.assumes() && (Site.Site.IsGuess || !Lost.Assumes.empty() ||
+                              !callsElsewhere(Result, Site, Lost).empty());
+  }
+
+  /// The functions of other units that a path calls: one that never returns
+  /// would end it.
+  std::set<std::string> callsElsewhere(const FunctionResult &Result,
+                                       const SiteResult &Site,
+                                       const Leak &Lost) {
+    std::set<std::string> Functions;
+    const std::vector<TrailStep> &Trail = Site.Result.Trail;
+    for (unsigned I = Lost.Trail; Trail[I].What != TrailStep::Start;
+         I = Trail[I].Previous) {
+      for (const Operation &Op :
+           Result.TheBody->Blocks[Trail[I].Block].Operations)
+        if (Op.What == Operation::MakeCall &&
+            Op.TheCall->Kind == CalleeKind::External)
+          Functions.insert(Unit.external(*Op.TheCall->Callee));
+      if (Trail[I].What == TrailStep::Acquire)
+        break;
+    }
+    return Functions;
+  }
+
+  /// What the link needs to decide a finding that rests on other units.
+  nlohmann::json candidate(const Finding &F, const FunctionResult &Result,
+                           const SiteResult &Site, const Leak &Lost) {
+    nlohmann::json Row{{"finding", findingToJson(F)},
+                       {"calls", callsElsewhere(Result, Site, Lost)}};
+    for (const unsigned Assumed : Lost.Assumes)
+      Row["assuming"].push_back(Unit.assumption(Assumed));
+    if (Site.Site.IsGuess) {
+      nlohmann::json Guess{{"function", Unit.external(*Site.Site.At->Callee)},
+                           {"argument", Site.Site.GuessedArgument}};
+      if (Site.Site.HasStatus)
+        Guess["success"] = Site.Site.Success;
+      Row["acquiredBy"] = std::move(Guess);
+    }
+    return Row;
   }
 
   void report(const FunctionDecl &Function, const FunctionResult &Result,
               const SiteResult &Site, const Leak &Lost) {
+    std::optional<Finding> F = find(Function, Result, Site, Lost);
+    // Instantiations of a template, and the fields of one object, share a
+    // place.
+    if (F &&
+        Reported
+            .insert({F->Code, F->Where.File, F->Where.Line, F->Where.Column})
+            .second)
+      Context.Out.push_back(std::move(*F));
+  }
+
+  std::optional<Finding> find(const FunctionDecl &Function,
+                              const FunctionResult &Result,
+                              const SiteResult &Site, const Leak &Lost) const {
     const Rule *R = ruleOf(Site, Lost);
-    if (!R || !Context.Options.wants(R->Code))
-      return;
+    if (!R || (!Site.Site.IsGuess && !Context.Options.wants(R->Code)))
+      return std::nullopt;
     const bool AtLoss =
         Lost.What == Leak::AcquiredOver || Lost.What == Leak::Mismatched;
     const Place Where = Places.at(AtLoss ? *Lost.Where : *Site.Site.At->Source);
-    // Instantiations of a template, and the fields of one object, share a
-    // place.
-    if (!Reported
-             .insert(
-                 {std::string(R->Code), Where.File, Where.Line, Where.Column})
-             .second)
-      return;
     Explanation Why = explain(Result, Site, Lost, Places);
     Finding F = makeFinding(*R, Where, std::move(Why.Message));
     F.Severity = severity(Function, Lost, F.Severity);
     F.Function = Function.getQualifiedNameAsString();
     F.Path = std::move(Why.Path);
     F.Related.push_back(std::move(Why.End));
-    Context.Out.push_back(std::move(F));
+    return F;
   }
 
   RuleContext &Context;
   UnitAnalysis Unit;
   SourcePlaces Places;
   std::set<std::tuple<std::string, std::string, unsigned, unsigned>> Reported;
+  nlohmann::json Candidates = nlohmann::json::array();
 };
 
 } // namespace

@@ -57,6 +57,10 @@ void addSuppressions(UnitResult &Result, const Unit &U, const Config &C) {
   std::set<std::string> Files = {Result.Unit};
   for (const Finding &F : Result.Findings)
     Files.insert(F.Where.File);
+  if (Result.Facts)
+    for (const auto &Row :
+         Result.Facts->Data.value("candidates", nlohmann::json::array()))
+      Files.insert(Row.at("finding").value("file", Result.Unit));
   for (const std::string &File : Files) {
     const bool IsBuffer = U.Text && File == Result.Unit;
     std::vector<Suppression> Found;
@@ -78,17 +82,20 @@ void addSuppressions(UnitResult &Result, const Unit &U, const Config &C) {
 /// found.
 ParseOutcome parseWithRetry(ParseJob Job, UnitResult &Result, const Config &C) {
   auto Analyse = [&](clang::ASTContext &AST) {
-    Result.Findings = runRules(AST, builtInModels(), C);
+    Facts Told{Result.Unit, nlohmann::json::object()};
+    Result.Findings = runRules(AST, builtInModels(), C, &Told.Data);
+    Result.Facts = std::move(Told);
   };
   ParseOutcome First = parse(Job, Analyse);
   if (!First.LacksGpuNames)
     return First;
-  std::vector<Finding> FirstFindings = std::move(Result.Findings);
+  const UnitResult FirstResult = std::move(Result);
+  Result.Unit = FirstResult.Unit;
   Job.Flags.insert(Job.Flags.end(), {"-include", BundledEverything});
   ParseOutcome Second = parse(Job, Analyse);
   if (Second.Parsed && Second.ErrorCount < First.ErrorCount)
     return Second;
-  Result.Findings = std::move(FirstFindings);
+  Result = FirstResult;
   return First;
 }
 
@@ -131,11 +138,6 @@ UnitResult analyse(const Unit &U, const Config &C) {
   addError(Result, Outcome, C);
   addSuppressions(Result, U, C);
   return Result;
-}
-
-std::vector<Finding> link(const std::vector<Facts> &, const Config &) {
-  // No rule yet needs more than one unit to decide.
-  return {};
 }
 
 } // namespace vramlint::cuda

@@ -1,0 +1,150 @@
+#include "cuda_checks/engine/OtherUnits.h"
+
+#include "clang/AST/DeclCXX.h"
+#include "clang/Index/USRGeneration.h"
+#include "llvm/ADT/SmallString.h"
+
+namespace vramlint::cuda {
+
+using namespace clang;
+
+std::string functionId(const FunctionDecl &Function) {
+  llvm::SmallString<128> Text;
+  if (index::generateUSRForDecl(&Function, Text))
+    return {};
+  return Text.str().str();
+}
+
+namespace {
+
+/// A type whose values may be handles: pointers, and the numbers that GPU
+/// libraries give a name of their own.
+bool mayBeHandle(QualType Type) {
+  if (Type->isPointerType())
+    return true;
+  if (!Type->isIntegerType())
+    return false;
+  const auto *Named = Type->getAs<TypedefType>();
+  if (!Named)
+    return false;
+  const llvm::StringRef Name = Named->getDecl()->getName();
+  return Name.starts_with("CU") || Name.starts_with("cu") ||
+         Name.starts_with("hip");
+}
+
+/// The steps that lead to handles inside an object of the type.
+void addFields(QualType Type, const PathSuffix &Before,
+               std::vector<PathSuffix> &Paths) {
+  constexpr size_t MaxPaths = 32;
+  const RecordDecl *Record = Type->getAsRecordDecl();
+  if (!Record || !(Record = Record->getDefinition()))
+    return;
+  for (const FieldDecl *Field : Record->fields()) {
+    if (!Field->getIdentifier() || !mayBeHandle(Field->getType()) ||
+        Paths.size() == MaxPaths)
+      continue;
+    Paths.push_back(Before);
+    Paths.back().push_back(PathElement::field(Field->getIdentifier()));
+  }
+}
+
+/// Where in an argument of this type a caller may have a handle.
+std::vector<PathSuffix> handlePaths(QualType Type) {
+  std::vector<PathSuffix> Paths;
+  const bool IsReference = Type->isReferenceType();
+  if (!IsReference && mayBeHandle(Type))
+    Paths.push_back({});
+  const QualType Inner =
+      IsReference ? Type.getNonReferenceType() : Type->getPointeeType();
+  if (Inner.isNull()) {
+    addFields(Type, {}, Paths);
+    return Paths;
+  }
+  if (mayBeHandle(Inner)) {
+    Paths.push_back({PathElement::index(0)});
+    if (!IsReference)
+      Paths.push_back({PathElement::index(AnyIndex)});
+  }
+  addFields(Inner, {PathElement::index(0)}, Paths);
+  return Paths;
+}
+
+class Summariser {
+public:
+  explicit Summariser(UnitAnalysis &Unit)
+      : Unit(Unit), Sources(Unit.context().getSourceManager()) {}
+
+  bool isForOthers(const FunctionDecl &Function) const {
+    return Function.isExternallyVisible() && !Function.isMain() &&
+           !Function.isDependentContext() && !Function.isInlined() &&
+           Sources.isInMainFile(
+               Sources.getExpansionLoc(Function.getLocation()));
+  }
+
+  FunctionSummary summarise(const FunctionDecl &Function) {
+    FunctionSummary Result;
+    Result.Function = functionId(Function);
+    Result.Name = Function.getNameAsString();
+    if (Result.Function.empty())
+      return Result;
+    addAcquires(Function, Result);
+    for (unsigned I = 0; I != Function.getNumParams(); ++I)
+      addEffects(Function, I, Result);
+    const UnitAnalysis::CallValue Value = Unit.evaluate(Function, {});
+    Result.NeverReturns = !Value.Returns;
+    return Result;
+  }
+
+private:
+  std::vector<Assumption> texts(const std::vector<unsigned> &Numbers) const {
+    std::vector<Assumption> Texts;
+    for (const unsigned Number : Numbers)
+      Texts.push_back(Unit.assumption(Number));
+    return Texts;
+  }
+
+  void addAcquires(const FunctionDecl &Function, FunctionSummary &Result) {
+    const FunctionInfo *Info = Unit.index().info(Function);
+    if (!Info || !Info->MayAcquire)
+      return;
+    for (const HandedOutResource &Each : Unit.analyse(Function).HandedOut)
+      Result.Acquires.push_back({Each.Model->Function, Each.Argument,
+                                 pathText(Each.Path), Each.Success, Each.Maybe,
+                                 texts(Each.Assumes)});
+  }
+
+  void addEffects(const FunctionDecl &Function, unsigned Number,
+                  FunctionSummary &Result) {
+    const QualType Type =
+        Function.getParamDecl(Number)->getType().getCanonicalType();
+    const QualType Sugared = Function.getParamDecl(Number)->getType();
+    for (const PathSuffix &Path :
+         handlePaths(Type->isIntegerType() ? Sugared : Type)) {
+      const EffectResult Effect =
+          Unit.argumentEffect(Function, static_cast<int>(Number), Path);
+      if (Effect.Effect == HandleEffect::None)
+        Result.Effects.push_back({static_cast<int>(Number), pathText(Path),
+                                  Effect.Effect, texts(Effect.Assumes)});
+    }
+  }
+
+  UnitAnalysis &Unit;
+  const SourceManager &Sources;
+};
+
+} // namespace
+
+std::vector<FunctionSummary> summariesForOthers(UnitAnalysis &Unit) {
+  std::vector<FunctionSummary> Summaries;
+  Summariser Make(Unit);
+  for (const FunctionDecl *Function : Unit.index().functions()) {
+    if (!Make.isForOthers(*Function))
+      continue;
+    FunctionSummary Each = Make.summarise(*Function);
+    if (!Each.Function.empty() && !Each.empty())
+      Summaries.push_back(std::move(Each));
+  }
+  return Summaries;
+}
+
+} // namespace vramlint::cuda
