@@ -277,7 +277,8 @@ Simulation::Step Simulation::callExternal(State &S, const Call &C) {
       if (A.What != Atom::Value && A.What != Atom::Address)
         continue;
       for (const PathId Holder : S.Holders)
-        if (B.Paths.mayContain(reachable(B.Paths, A), Holder))
+        if ((Result.Assumed |=
+             B.Paths.mayContain(reachable(B.Paths, A), Holder)))
           S.assume(Unit.assumption(*C.Callee, static_cast<int>(I),
                                    stepsTo(A, Holder)));
     }

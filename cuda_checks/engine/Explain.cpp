@@ -184,7 +184,8 @@ private:
       return "is not released when the call on line " +
              std::to_string(Places.line(Lost.Where->getBeginLoc())) + " throws";
     if (Decisions.empty() ||
-        (!Site.Result.Released && !Site.Result.Escaped && !Throws))
+        (!Site.Result.Released && !Site.Result.Escaped &&
+         !Site.Result.Assumed && !Throws))
       return Throws ? "is not released before the exception leaves"
                     : "is never released";
     // Of several conditions in one line, mostly a macro's, the first tells.

@@ -71,16 +71,18 @@ std::vector<const Leak *> byTelling(const Outcome &Result, bool RunsOnce) {
       ++Steps;
     return Steps;
   };
-  std::vector<std::pair<std::tuple<bool, bool, unsigned>, const Leak *>> Ranked;
+  std::vector<std::pair<std::tuple<bool, bool, unsigned, size_t>, const Leak *>>
+      Ranked;
   for (const Leak &Lost : Result.Leaks) {
     if ((Lost.What == Leak::EndsRun && !RunsOnce) ||
         Lost.What == Leak::Mismatched)
       continue;
-    Ranked.push_back({{Lost.Failed, !growsInLoop(Lost), Length(Lost)}, &Lost});
+    Ranked.push_back(
+        {{Lost.Failed, !growsInLoop(Lost), Length(Lost), Ranked.size()},
+         &Lost});
   }
-  std::stable_sort(
-      Ranked.begin(), Ranked.end(),
-      [](const auto &A, const auto &B) { return A.first < B.first; });
+  std::sort(Ranked.begin(), Ranked.end(),
+            [](const auto &A, const auto &B) { return A.first < B.first; });
   std::vector<const Leak *> Leaks;
   for (const auto &[Rank, Lost] : Ranked)
     Leaks.push_back(Lost);

@@ -7,14 +7,15 @@ using namespace vramlint::cuda;
 
 TEST(FunctionSummary, SurvivesSerialisation) {
   FunctionSummary Summary;
-  Summary.Function = "pool::allocate";
+  Summary.Function = "c:@N@pool@F@allocate#l#";
+  Summary.Name = "allocate";
   Summary.Acquires = {
-      {"cudaMalloc", 1, "[0].data", 0, true},
-      {"cudaEventCreate", ReturnedValue, "", std::nullopt, false}};
-  Summary.Effects = {{0, "", HandleEffect::Released},
-                     {ThisObject, "[0].p", HandleEffect::Escaped},
-                     {2, "", HandleEffect::Returned},
-                     {3, "[0]", HandleEffect::None}};
+      {"cudaMalloc", 1, "[0].data", 0, true, {}},
+      {"cudaEventCreate", ReturnedValue, "", std::nullopt, false, {}}};
+  Summary.Effects = {{0, "", HandleEffect::Released, {}},
+                     {ThisObject, "[0].p", HandleEffect::Escaped, {}},
+                     {2, "", HandleEffect::Returned, {}},
+                     {3, "[0]", HandleEffect::None, {{"c:@F@use#", 1, ""}}}};
   Summary.NeverReturns = true;
   const std::string Text = nlohmann::json(Summary).dump();
   EXPECT_EQ(nlohmann::json::parse(Text).get<FunctionSummary>(), Summary);

@@ -8,7 +8,7 @@ float timed_bad(float *data, int runs) {
   float total = 0;
   for (int i = 0; i < runs; ++i) {
     float ms = 0;
-    // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: event 'start' acquired by cudaEventCreate is acquired in each turn of the loop but released only once, after it (line [[#@LINE+12]]); move the release into the loop, or acquire before it [VRM116 released-outside-loop]
+    // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: event 'start' acquired by cudaEventCreate is acquired in each turn of the loop but released only once, after it (line [[#@LINE+11]]); move the release into the loop, or acquire before it [VRM116 released-outside-loop]
     cudaEventCreate(&start);
     // CHECK: [[@LINE+1]]:{{[0-9]+}}: error: event 'stop' {{.*}} [VRM116 released-outside-loop]
     cudaEventCreate(&stop);
