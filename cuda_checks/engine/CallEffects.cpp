@@ -216,19 +216,27 @@ Simulation::Step Simulation::callUnit(State &S, const Call &C) {
   return Step::Go;
 }
 
-/// The part that the call gives out holds the whole, too: the function of a
-/// module leads back to it.
+/// Who has the part that the call gives out gets at the whole: as long as it is
+/// somewhere, so is the resource. The part itself is nothing to release.
 Simulation::Step Simulation::derive(State &S, const Call &C) {
   const unsigned To = C.Derive->To;
   if (C.Derive->From >= C.Arguments.size() || To >= C.Arguments.size() ||
-      !holdsValue(S, C.Arguments[C.Derive->From]))
+      !reaches(S, C.Arguments[C.Derive->From]))
     return Step::Go;
   if (C.Arguments[To].size() != 1)
     return Step::Escaped;
   const Atom &Out = C.Arguments[To][0];
   if (Out.What == Atom::Number) // null: not wanted
     return Step::Go;
-  return hold(S, B.follow(Out, {PathElement::index(0)}));
+  const PathId Part = B.follow(Out, {PathElement::index(0)});
+  const Locality Place =
+      Part == NoPath ? Locality::NonLocal : B.Paths.locality(Part);
+  // The caller may have got the whole already.
+  if (Place == Locality::Param && S.HandedOut)
+    return Step::Go;
+  if (Place != Locality::Local)
+    return Step::Escaped;
+  return hold(S, B.partOf(Part));
 }
 
 Simulation::Step Simulation::call(State &S, const Call &C) {

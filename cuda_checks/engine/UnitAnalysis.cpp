@@ -181,6 +181,11 @@ void UnitAnalysis::addHandedOut(const FunctionDecl &Function,
       continue;
     }
     Handed.Path = B.Paths.suffix(Each.Holder, 0);
+    // A part says where the whole is, and is nothing that the caller releases.
+    if (llvm::any_of(Handed.Path, [&](const PathElement &Step) {
+          return !Step.isIndex() && Step.Field == &B.ReturnValue;
+        }))
+      continue;
     const bool IsKnown =
         llvm::any_of(Result.HandedOut, [&](const HandedOutResource &Other) {
           return Other.Argument == Handed.Argument && Other.Path == Handed.Path;

@@ -5,6 +5,7 @@
 
 #include <cuda.h>
 
+#include <cstdlib>
 #include <map>
 #include <stdexcept>
 #include <string>
@@ -87,6 +88,61 @@ CUfunction function_is_returned_bad(const char *File, const char *Name) {
   if (cuModuleGetFunction(&Function, Module, Name) != CUDA_SUCCESS)
     throw std::runtime_error(Name);
   return Function;
+}
+
+// Its caller has nothing to unload.
+void function_is_used_ok(const char *File, void **Arguments) {
+  CUfunction Function = function_is_returned_ok(File, "main");
+  cuLaunchKernel(Function, 1, 1, 1, 64, 1, 1, 0, nullptr, Arguments, nullptr);
+}
+
+// Both are handed out, and the module is unloaded by whoever asked.
+static CUresult load(CUmodule *OutModule, CUfunction *OutFunction,
+                     const void *Image) {
+  CUmodule Module;
+  CHECK_CU(cuModuleLoadData(&Module, Image));
+  CUfunction Function;
+  const CUresult Found = cuModuleGetFunction(&Function, Module, "main");
+  if (Found != CUDA_SUCCESS) {
+    cuModuleUnload(Module);
+    return Found;
+  }
+  *OutModule = Module;
+  *OutFunction = Function;
+  return CUDA_SUCCESS;
+}
+
+CUresult load_and_run_ok(const void *Image, void **Arguments) {
+  CUmodule Module;
+  CUfunction Function;
+  CHECK_CU(load(&Module, &Function, Image));
+  const CUresult Status = cuLaunchKernel(Function, 1, 1, 1, 64, 1, 1, 0,
+                                         nullptr, Arguments, nullptr);
+  cuModuleUnload(Module);
+  return Status;
+}
+
+static void loadInPlace(CUmodule *Module, CUfunction *Function,
+                        const void *Image) {
+  if (cuModuleLoadData(Module, Image) != CUDA_SUCCESS)
+    std::abort();
+  cuModuleGetFunction(Function, *Module, "main");
+}
+
+void load_in_place_ok(const void *Image, void **Arguments) {
+  CUmodule Module;
+  CUfunction Function;
+  loadInPlace(&Module, &Function, Image);
+  cuLaunchKernel(Function, 1, 1, 1, 64, 1, 1, 0, nullptr, Arguments, nullptr);
+  cuModuleUnload(Module);
+}
+
+void load_in_place_bad(const void *Image, void **Arguments) {
+  CUmodule Module;
+  CUfunction Function;
+  // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: module 'Module' {{.*}}[VRM108 unreleased-driver-object]
+  loadInPlace(&Module, &Function, Image);
+  cuLaunchKernel(Function, 1, 1, 1, 64, 1, 1, 0, nullptr, Arguments, nullptr);
 }
 
 static std::map<std::string, CUfunction> Functions;
