@@ -84,6 +84,7 @@ struct Call {
   const AcquireModel *Acquire = nullptr;
   const ReleaseModel *Release = nullptr;
   const ReclaimModel *Reclaim = nullptr;
+  const DeriveModel *Derive = nullptr;
   const std::vector<EscapeModel> *Escapes = nullptr;
 };
 
@@ -159,6 +160,8 @@ struct Body {
 
   /// The path that stands for the registration of the memory at `Memory`.
   PathId registration(PathId Memory);
+  /// The path that stands for the whole that the value at `Part` is part of.
+  PathId partOf(PathId Part) { return registration(Part); }
   /// The path of what the pointer stored at `Pointer` points to.
   PathId follow(PathId Pointer, int64_t Index);
   /// Applies the steps to what an operand stands for: the first follows it.

@@ -276,14 +276,39 @@ Simulation::Step Simulation::callExternal(State &S, const Call &C) {
     for (const Atom &A : C.Arguments[I]) {
       if (A.What != Atom::Value && A.What != Atom::Address)
         continue;
-      for (const PathId Holder : S.Holders)
-        if ((Result.Assumed |=
-             B.Paths.mayContain(reachable(B.Paths, A), Holder)))
-          S.assume(Unit.assumption(*C.Callee, static_cast<int>(I),
-                                   stepsTo(A, Holder)));
+      for (const PathId Holder : S.Holders) {
+        if (!B.Paths.mayContain(reachable(B.Paths, A), Holder))
+          continue;
+        Result.Assumed = true;
+        S.assume(Unit.assumption(*C.Callee, static_cast<int>(I),
+                                 stepsTo(A, Holder)));
+      }
     }
   }
   return S.Assumes.size() > MaxAssumptions ? Step::Escaped : Step::Go;
+}
+
+/// Who has the part that the call gives out gets at the whole: as long as it is
+/// somewhere, so is the resource. The part itself is nothing to release.
+Simulation::Step Simulation::derive(State &S, const Call &C) {
+  const unsigned To = C.Derive->To;
+  if (C.Derive->From >= C.Arguments.size() || To >= C.Arguments.size() ||
+      !reaches(S, C.Arguments[C.Derive->From]))
+    return Step::Go;
+  if (C.Arguments[To].size() != 1)
+    return Step::Escaped;
+  const Atom &Out = C.Arguments[To][0];
+  if (Out.What == Atom::Number) // null: not wanted
+    return Step::Go;
+  const PathId Part = B.follow(Out, {PathElement::index(0)});
+  const Locality Place =
+      Part == NoPath ? Locality::NonLocal : B.Paths.locality(Part);
+  // The caller may have got the whole already.
+  if (Place == Locality::Param && S.HandedOut)
+    return Step::Go;
+  if (Place != Locality::Local)
+    return Step::Escaped;
+  return hold(S, B.partOf(Part));
 }
 
 Simulation::Step Simulation::call(State &S, const Call &C) {
@@ -317,6 +342,9 @@ Simulation::Step Simulation::call(State &S, const Call &C) {
       for (const Atom &A : C.Arguments[I])
         if (A.What == Atom::Address && !C.ReadOnly[I])
           write(S, A.Path, false);
+  if (S.Held && C.Derive)
+    if (const Step Next = derive(S, C); Next != Step::Go)
+      return Next;
   switch (C.Kind) {
   case CalleeKind::Unit:
     return callUnit(S, C);

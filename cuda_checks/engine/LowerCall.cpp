@@ -168,6 +168,7 @@ void Lowering::addModels(Call &C) const {
   C.Acquire = Models.acquire(C.Name);
   C.Release = Models.release(C.Name);
   C.Reclaim = Models.reclaim(C.Name);
+  C.Derive = Models.derive(C.Name);
   C.Escapes = Models.escapes(C.Name);
 }
 

@@ -33,6 +33,8 @@ public:
       readReclaim(Entry);
     for (const json &Entry : list(Root, "escape"))
       readEscape(Entry);
+    for (const json &Entry : list(Root, "derive"))
+      readDerive(Entry);
     for (const json &Entry : list(Root, "functions"))
       readDeclaration(Entry);
     return Error;
@@ -72,13 +74,13 @@ private:
     return json::array();
   }
 
-  unsigned argument(const json &Object) {
-    const auto It = Object.find("argument");
+  unsigned argument(const json &Object, const char *Key = "argument") {
+    const auto It = Object.find(Key);
     if (It == Object.end())
       return 0;
     if (It->is_number_unsigned())
       return It->get<unsigned>();
-    fail("'argument' must be a number, counted from 0");
+    fail(std::string("'") + Key + "' must be a number, counted from 0");
     return 0;
   }
 
@@ -137,6 +139,8 @@ private:
     Acquire.ReleasedBy = text(Entry, "releasedBy");
     if (Acquire.ReleasedBy.empty())
       Acquire.ReleasedBy = ReleasedBy;
+    Acquire.Unless = text(Entry, "unless");
+    Acquire.NeedsProof = Entry.value("proof", false);
     readDeclaration(Entry);
     Models.Acquires[Acquire.Function] = Acquire;
   }
@@ -149,6 +153,13 @@ private:
         Reclaim.Kinds.push_back(Kind.get<std::string>());
     readDeclaration(Entry);
     Models.Reclaims[Reclaim.Function] = Reclaim;
+  }
+
+  void readDerive(const json &Entry) {
+    DeriveModel Derive{required(Entry, "function"), argument(Entry, "from"),
+                       argument(Entry, "to")};
+    readDeclaration(Entry);
+    Models.Derives[Derive.Function] = Derive;
   }
 
   void readEscape(const json &Entry) {
@@ -212,6 +223,10 @@ const ReleaseModel *ResourceModels::release(std::string_view Callee) const {
 
 const ReclaimModel *ResourceModels::reclaim(std::string_view Callee) const {
   return lookUp(Reclaims, Callee);
+}
+
+const DeriveModel *ResourceModels::derive(std::string_view Callee) const {
+  return lookUp(Derives, Callee);
 }
 
 const std::vector<EscapeModel> *
