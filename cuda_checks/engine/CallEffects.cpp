@@ -222,7 +222,10 @@ Simulation::Step Simulation::call(State &S, const Call &C) {
     if (C.Reclaim && Site &&
         llvm::is_contained(C.Reclaim->Kinds, Site->Model->Kind->Name))
       return Step::Released;
-    if (C.Release && C.Release->Argument < C.Arguments.size()) {
+    if (C.Release && C.Release->OfObject) {
+      if (holdsValue(S, C.Object))
+        return Step::Released;
+    } else if (C.Release && C.Release->Argument < C.Arguments.size()) {
       const Operand &Given = C.Arguments[C.Release->Argument];
       if (holdsValue(S, Given) || isRegistered(S, Given) ||
           (C.Release->ByAddress && reaches(S, Given)))

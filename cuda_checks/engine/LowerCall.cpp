@@ -24,6 +24,35 @@ llvm::StringRef modelName(const CallExpr &Call) {
   return {};
 }
 
+/// The name with its namespaces and class, but for those that sources leave
+/// out.
+static std::string qualifiedName(const NamedDecl &D) {
+  std::string Name = D.getName().str();
+  for (const DeclContext *C = D.getDeclContext(); C; C = C->getParent()) {
+    const auto *Space = dyn_cast<NamespaceDecl>(C);
+    if (Space && (Space->isInline() || Space->isAnonymousNamespace()))
+      continue;
+    if (!Space && !isa<CXXRecordDecl>(C))
+      continue;
+    const auto *Outer = cast<NamedDecl>(C);
+    if (Outer->getIdentifier())
+      Name = Outer->getName().str() + "::" + Name;
+  }
+  return Name;
+}
+
+llvm::StringRef modelKey(const CallExpr &Call, const ResourceModels &Models) {
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  if (Callee && Callee->getIdentifier())
+    if (const auto *Names = Models.qualifiedNames(Callee->getName())) {
+      const std::string Full = qualifiedName(*Callee);
+      for (const std::string &Name : *Names)
+        if (Name == Full)
+          return Name;
+    }
+  return modelName(Call);
+}
+
 /// A parameter through which no handle can be kept: it points to constants.
 static bool isReadOnly(QualType Type) {
   if (Type.isNull())
@@ -77,6 +106,8 @@ CalleeKind Lowering::classify(const Call &C) {
       return CalleeKind::Library;
   }
   const llvm::StringRef Space = outermostNamespace(*C.Callee);
+  if (Models.isGpuNamespace(std::string_view(Space.data(), Space.size())))
+    return CalleeKind::Library;
   if (Space == "thrust" || Space == "cub")
     return C.Name == "device_free" ? CalleeKind::FreesHost
                                    : CalleeKind::Library;
@@ -146,19 +177,21 @@ void Lowering::lowerCall(const CallExpr &E) {
                     ? Type->getParamType(Number)
                     : QualType());
   }
-  if (!AsMethod)
-    addModels(*C);
+  addModels(*C, modelKey(E, Models));
   C->Kind = classify(*C);
   finishCall(std::move(C), E);
 }
 
-void Lowering::addModels(Call &C) const {
-  if (C.Name.empty())
+void Lowering::addModels(Call &C, llvm::StringRef Key) const {
+  if (Key.empty())
     return;
-  C.Acquire = Models.acquire(C.Name);
-  C.Release = Models.release(C.Name);
-  C.Reclaim = Models.reclaim(C.Name);
-  C.Escapes = Models.escapes(C.Name);
+  C.Acquire = Models.acquire(Key);
+  C.Release = Models.release(Key);
+  C.Reclaim = Models.reclaim(Key);
+  C.Escapes = Models.escapes(Key);
+  if (C.Acquire && C.Acquire->Arguments != 0 &&
+      C.Acquire->Arguments != C.Arguments.size())
+    C.Acquire = nullptr;
 }
 
 /// A call that Clang could not resolve, most often for want of a header: the
@@ -177,7 +210,7 @@ bool Lowering::lowerUnresolved(const RecoveryExpr &E) {
   C->Name = Name->getName();
   for (const Expr *Argument : Parts.drop_front())
     addArgument(*C, Argument, QualType());
-  addModels(*C);
+  addModels(*C, C->Name);
   C->Kind = classify(*C);
   finishCall(std::move(C), E);
   return true;

@@ -55,6 +55,18 @@ private:
     return It->get<std::string>();
   }
 
+  /// The name of the function that an entry is about.
+  std::string function(const json &Entry) {
+    std::string Name = required(Entry, "function");
+    const std::string Identifier = Name.substr(Name.rfind(':') + 1);
+    if (Identifier != Name) {
+      std::vector<std::string> &Names = Models.Qualified[Identifier];
+      if (std::find(Names.begin(), Names.end(), Name) == Names.end())
+        Names.push_back(Name);
+    }
+    return Name;
+  }
+
   std::string required(const json &Object, const char *Key) {
     std::string Text = text(Object, Key);
     if (Text.empty())
@@ -72,14 +84,19 @@ private:
     return json::array();
   }
 
-  unsigned argument(const json &Object) {
-    const auto It = Object.find("argument");
+  unsigned argument(const json &Object, const char *Key = "argument") {
+    const auto It = Object.find(Key);
     if (It == Object.end())
       return 0;
     if (It->is_number_unsigned())
       return It->get<unsigned>();
-    fail("'argument' must be a number, counted from 0");
+    fail(std::string("'") + Key + "' must be a number, counted from 0");
     return 0;
+  }
+
+  static bool isObject(const json &Entry) {
+    const auto It = Entry.find("argument");
+    return It != Entry.end() && *It == "object";
   }
 
   void readDeclaration(const json &Entry) {
@@ -99,8 +116,10 @@ private:
     std::string ReleasedBy;
     for (const json &Entry : list(Resource, "release")) {
       ReleaseModel Release;
-      Release.Function = required(Entry, "function");
-      Release.Argument = argument(Entry);
+      Release.Function = function(Entry);
+      Release.OfObject = isObject(Entry);
+      if (!Release.OfObject)
+        Release.Argument = argument(Entry);
       Release.ByAddress = Entry.value("address", false);
       if (ReleasedBy.empty())
         ReleasedBy = Release.Function;
@@ -114,9 +133,10 @@ private:
   void readAcquire(const json &Entry, const ResourceKind &Kind,
                    const std::string &ReleasedBy) {
     AcquireModel Acquire;
-    Acquire.Function = required(Entry, "function");
+    Acquire.Function = function(Entry);
     Acquire.Kind = &Kind;
     Acquire.Argument = argument(Entry);
+    Acquire.Arguments = argument(Entry, "arguments");
     Acquire.Field = text(Entry, "field");
     const std::string Handle = text(Entry, "handle");
     if (Handle == "return") {
@@ -140,17 +160,18 @@ private:
   }
 
   void readReclaim(const json &Entry) {
-    ReclaimModel Reclaim;
-    Reclaim.Function = required(Entry, "function");
+    // Several libraries may say what of theirs one function reclaims.
+    const std::string Function = function(Entry);
+    ReclaimModel &Reclaim = Models.Reclaims[Function];
+    Reclaim.Function = Function;
     for (const json &Kind : list(Entry, "kinds"))
       if (Kind.is_string())
         Reclaim.Kinds.push_back(Kind.get<std::string>());
     readDeclaration(Entry);
-    Models.Reclaims[Reclaim.Function] = Reclaim;
   }
 
   void readEscape(const json &Entry) {
-    EscapeModel Escape{required(Entry, "function"), argument(Entry)};
+    EscapeModel Escape{function(Entry), argument(Entry)};
     readDeclaration(Entry);
     Models.Escapes[Escape.Function].push_back(Escape);
   }
@@ -225,6 +246,21 @@ bool ResourceModels::isGpuFunction(std::string_view Callee) const {
                (Prefix.back() == '_' || std::isupper(static_cast<unsigned char>(
                                             Callee[Prefix.size()])));
       });
+}
+
+bool ResourceModels::isGpuNamespace(std::string_view Outermost) const {
+  return std::any_of(
+      Prefixes.begin(), Prefixes.end(), [&](const std::string &Prefix) {
+        return endsWith(Prefix, "::") &&
+               Prefix.size() == Outermost.size() + 2 &&
+               Prefix.compare(0, Outermost.size(), Outermost) == 0;
+      });
+}
+
+const std::vector<std::string> *
+ResourceModels::qualifiedNames(std::string_view Identifier) const {
+  const auto It = Qualified.find(Identifier);
+  return It == Qualified.end() ? nullptr : &It->second;
 }
 
 std::vector<std::string> ResourceModels::acquireNames() const {
