@@ -78,6 +78,7 @@ cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t, ...);
 cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t, ...);
 cublasStatus_t cublasLtMatmulDescInit(cublasLtMatmulDesc_t, ...);
 cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *, ...);
+cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *, ...);
 cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t);
 cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t, ...);
 cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t, ...);

@@ -27,6 +27,7 @@ typedef struct cudnnSeqDataStruct *cudnnSeqDataDescriptor_t;
 typedef struct cudnnAttnStruct *cudnnAttnDescriptor_t;
 typedef struct cudnnCTCLossStruct *cudnnCTCLossDescriptor_t;
 typedef struct cudnnAlgorithmStruct *cudnnAlgorithmDescriptor_t;
+typedef struct cudnnAlgorithmPerformanceStruct *cudnnAlgorithmPerformance_t;
 typedef struct cudnnPersistentRNNPlan *cudnnPersistentRNNPlan_t;
 typedef struct cudnnFusedOpsConstParamStruct *cudnnFusedOpsConstParamPack_t;
 typedef struct cudnnFusedOpsVariantParamStruct *cudnnFusedOpsVariantParamPack_t;
@@ -266,6 +267,8 @@ cudnnStatus_t cudnnBackendSetAttribute(cudnnBackendDescriptor_t, ...);
 cudnnStatus_t cudnnBackendGetAttribute(cudnnBackendDescriptor_t, ...);
 cudnnStatus_t cudnnCreateAlgorithmDescriptor(cudnnAlgorithmDescriptor_t *);
 cudnnStatus_t cudnnDestroyAlgorithmDescriptor(cudnnAlgorithmDescriptor_t);
+cudnnStatus_t cudnnCreateAlgorithmPerformance(cudnnAlgorithmPerformance_t *, int);
+cudnnStatus_t cudnnDestroyAlgorithmPerformance(cudnnAlgorithmPerformance_t *, int);
 cudnnStatus_t cudnnCreatePersistentRNNPlan(cudnnRNNDescriptor_t, int,
     cudnnDataType_t, cudnnPersistentRNNPlan_t *);
 cudnnStatus_t cudnnDestroyPersistentRNNPlan(cudnnPersistentRNNPlan_t);

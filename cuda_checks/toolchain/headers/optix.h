@@ -953,8 +953,12 @@ struct OptixStaticTransform {
 struct OptixTraverseData {
   unsigned int data[20];
 };
-OptixResult optixModuleCreateFromPTX(OptixDeviceContext, const OptixModuleCompileOptions *, const OptixPipelineCompileOptions *, const char *, size_t, char *, size_t *, OptixModule *);
-OptixResult optixModuleCreateFromPTXWithTasks(OptixDeviceContext, const OptixModuleCompileOptions *, const OptixPipelineCompileOptions *, const char *, size_t, char *, size_t *, OptixModule *, OptixTask *);
+OptixResult optixModuleCreateFromPTX(OptixDeviceContext,
+    const OptixModuleCompileOptions *, const OptixPipelineCompileOptions *,
+    const char *, size_t, char *, size_t *, OptixModule *);
+OptixResult optixModuleCreateFromPTXWithTasks(OptixDeviceContext,
+    const OptixModuleCompileOptions *, const OptixPipelineCompileOptions *,
+    const char *, size_t, char *, size_t *, OptixModule *, OptixTask *);
 OptixResult optixAccelBuild(OptixDeviceContext, CUstream,
     const OptixAccelBuildOptions *, ...);
 OptixResult optixAccelCompact(OptixDeviceContext, CUstream,
