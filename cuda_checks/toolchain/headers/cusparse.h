@@ -210,6 +210,10 @@ cusparseStatus_t cusparseSpMVOp_createPlan(cusparseHandle_t, cusparseSpMVOpDescr
 cusparseStatus_t cusparseSpMVOp_destroyPlan(cusparseSpMVOpPlan_t);
 cusparseStatus_t cusparseSpMatConvertDescrCreate(cusparseSpMatConvertDescr_t *);
 cusparseStatus_t cusparseSpMatConvertDescrDestroy(cusparseSpMatConvertDescr_t);
+cusparseIndexBase_t cusparseGetMatIndexBase(const cusparseMatDescr_t);
+cusparseMatrixType_t cusparseGetMatType(const cusparseMatDescr_t);
+cusparseFillMode_t cusparseGetMatFillMode(const cusparseMatDescr_t);
+cusparseDiagType_t cusparseGetMatDiagType(const cusparseMatDescr_t);
 cusparseStatus_t cusparseCreateCsru2csrInfo(csru2csrInfo_t *);
 cusparseStatus_t cusparseDestroyCsru2csrInfo(csru2csrInfo_t);
 cusparseStatus_t cusparseCreatePruneInfo(pruneInfo_t *);
