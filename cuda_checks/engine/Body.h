@@ -83,6 +83,7 @@ struct Call {
   const AcquireModel *Acquire = nullptr;
   const ReleaseModel *Release = nullptr;
   const ReclaimModel *Reclaim = nullptr;
+  const DeriveModel *Derive = nullptr;
   const std::vector<EscapeModel> *Escapes = nullptr;
 };
 

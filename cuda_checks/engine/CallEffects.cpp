@@ -216,6 +216,21 @@ Simulation::Step Simulation::callUnit(State &S, const Call &C) {
   return Step::Go;
 }
 
+/// The part that the call gives out holds the whole, too: the function of a
+/// module leads back to it.
+Simulation::Step Simulation::derive(State &S, const Call &C) {
+  const unsigned To = C.Derive->To;
+  if (C.Derive->From >= C.Arguments.size() || To >= C.Arguments.size() ||
+      !holdsValue(S, C.Arguments[C.Derive->From]))
+    return Step::Go;
+  if (C.Arguments[To].size() != 1)
+    return Step::Escaped;
+  const Atom &Out = C.Arguments[To][0];
+  if (Out.What == Atom::Number) // null: not wanted
+    return Step::Go;
+  return hold(S, B.follow(Out, {PathElement::index(0)}));
+}
+
 Simulation::Step Simulation::call(State &S, const Call &C) {
   write(S, C.Result, false);
   if (S.Held) {
@@ -251,6 +266,9 @@ Simulation::Step Simulation::call(State &S, const Call &C) {
       for (const Atom &A : C.Arguments[I])
         if (A.What == Atom::Address && !C.ReadOnly[I])
           write(S, A.Path, false);
+  if (S.Held && C.Derive)
+    if (const Step Next = derive(S, C); Next != Step::Go)
+      return Next;
   switch (C.Kind) {
   case CalleeKind::Unit:
     return callUnit(S, C);

@@ -188,6 +188,7 @@ void Lowering::addModels(Call &C, llvm::StringRef Key) const {
   C.Acquire = Models.acquire(Key);
   C.Release = Models.release(Key);
   C.Reclaim = Models.reclaim(Key);
+  C.Derive = Models.derive(Key);
   C.Escapes = Models.escapes(Key);
   if (C.Acquire && C.Acquire->Arguments != 0 &&
       C.Acquire->Arguments != C.Arguments.size())

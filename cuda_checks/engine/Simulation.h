@@ -115,6 +115,7 @@ private:
   Step insertElements(State &S, const Call &C);
   Step giveArgument(State &S, const Call &C, const Atom &A, int Argument);
   Step copyBytes(State &S, const Call &C);
+  Step derive(State &S, const Call &C);
   PathSuffix stepsTo(const Atom &A, PathId Holder) const;
   bool isRegistered(const State &S, const Operand &Value) const;
   bool holdsValue(const State &S, const Operand &Value) const;

@@ -32,6 +32,8 @@ void UnitAnalysis::findSites(Body &B, std::vector<AcquireSite> &Sites) {
     AcquireSite Site;
     Site.At = C.get();
     if (const AcquireModel *Model = C->Acquire) {
+      if (Index.callsLibrary(Model->Unless))
+        continue;
       if (Model->Place == HandlePlace::Return)
         Site.Holder = C->Result;
       else if (Model->Argument < C->Arguments.size() &&
@@ -40,6 +42,9 @@ void UnitAnalysis::findSites(Body &B, std::vector<AcquireSite> &Sites) {
         if (A.What == Atom::Number || A.What == Atom::Test)
           continue;
         if (Model->Place == HandlePlace::Input) {
+          // A piece of something, which may be given back with all the others.
+          if (A.Offset)
+            continue;
           const bool IsElement = A.What == Atom::Address &&
                                  !B.Paths.isRoot(A.Path) &&
                                  B.Paths.last(A.Path).isIndex();
@@ -143,7 +148,13 @@ void UnitAnalysis::addHandedOut(const FunctionDecl &Function,
     else if (!Base.Success || *Number == 0)
       Base.Success = Number;
   }
-  const bool HasStatus = !Function.getReturnType()->isVoidType() &&
+  // A handle that is a number, such as a texture object, is no status.
+  const bool ReturnsHandle =
+      llvm::any_of(Out.HandedOut, [&](const Outcome::Handed &Each) {
+        return Each.Holder == B.ReturnValue;
+      });
+  const bool HasStatus = !ReturnsHandle &&
+                         !Function.getReturnType()->isVoidType() &&
                          !Function.getReturnType()->isPointerType() &&
                          !Function.getReturnType()->isRecordType();
   if (!HasStatus)

@@ -72,6 +72,8 @@ public:
       Info.Acquires |= Models.acquire(Name) != nullptr;
       if (const ReclaimModel *Reclaim = Models.reclaim(Name))
         Info.Reclaims.push_back(Reclaim);
+      if (Models.isGpuFunction(Name))
+        Index.LibraryCalls.insert(ResourceModels::canonicalName(Name));
     }
     if (const FunctionDecl *Callee = E->getDirectCallee())
       noteCall(Callee);

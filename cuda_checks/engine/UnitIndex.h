@@ -7,6 +7,7 @@
 #include "clang/AST/ASTContext.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/SmallVector.h"
+#include "llvm/ADT/StringSet.h"
 
 #include <vector>
 
@@ -38,6 +39,10 @@ public:
     return Functions;
   }
   const FunctionInfo *info(const clang::FunctionDecl &Definition) const;
+  /// Whether the unit calls a function of a GPU library, by its model's name.
+  bool callsLibrary(llvm::StringRef Name) const {
+    return LibraryCalls.contains(Name);
+  }
   /// Whether the function runs at most once in the process: it is main(), or
   /// its one caller is such a function and calls it outside any loop.
   bool runsOnce(const clang::FunctionDecl &Definition) const;
@@ -47,6 +52,7 @@ private:
   bool runsOnce(const clang::FunctionDecl &Definition, unsigned Depth) const;
   std::vector<const clang::FunctionDecl *> Functions;
   llvm::DenseMap<const clang::FunctionDecl *, FunctionInfo> Infos;
+  llvm::StringSet<> LibraryCalls;
 };
 
 /// Whether the function runs on the device only.

@@ -33,6 +33,8 @@ public:
       readReclaim(Entry);
     for (const json &Entry : list(Root, "escape"))
       readEscape(Entry);
+    for (const json &Entry : list(Root, "derive"))
+      readDerive(Entry);
     for (const json &Entry : list(Root, "functions"))
       readDeclaration(Entry);
     return Error;
@@ -155,6 +157,8 @@ private:
     Acquire.ReleasedBy = text(Entry, "releasedBy");
     if (Acquire.ReleasedBy.empty())
       Acquire.ReleasedBy = ReleasedBy;
+    Acquire.Unless = text(Entry, "unless");
+    Acquire.NeedsProof = Entry.value("proof", false);
     readDeclaration(Entry);
     Models.Acquires[Acquire.Function] = Acquire;
   }
@@ -168,6 +172,13 @@ private:
       if (Kind.is_string())
         Reclaim.Kinds.push_back(Kind.get<std::string>());
     readDeclaration(Entry);
+  }
+
+  void readDerive(const json &Entry) {
+    DeriveModel Derive{required(Entry, "function"), argument(Entry, "from"),
+                       argument(Entry, "to")};
+    readDeclaration(Entry);
+    Models.Derives[Derive.Function] = Derive;
   }
 
   void readEscape(const json &Entry) {
@@ -231,6 +242,10 @@ const ReleaseModel *ResourceModels::release(std::string_view Callee) const {
 
 const ReclaimModel *ResourceModels::reclaim(std::string_view Callee) const {
   return lookUp(Reclaims, Callee);
+}
+
+const DeriveModel *ResourceModels::derive(std::string_view Callee) const {
+  return lookUp(Derives, Callee);
 }
 
 const std::vector<EscapeModel> *

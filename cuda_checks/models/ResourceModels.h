@@ -40,6 +40,12 @@ struct AcquireModel {
   bool HasStatus = true;
   int64_t Success = 0;
   std::string ReleasedBy; ///< What a message tells the user to call.
+  /// Where a unit calls this function, the acquire proves nothing: the function
+  /// says that what is acquired has another owner, or gets at it again.
+  std::string Unless;
+  /// Whether the handle may well be left to live on unnamed (a context that
+  /// stays current), so that only a release on another path proves a leak.
+  bool NeedsProof = false;
 };
 
 /// A function that releases the handle it is given.
@@ -54,6 +60,14 @@ struct ReleaseModel {
 struct EscapeModel {
   std::string Function;
   unsigned Argument = 0;
+};
+
+/// A function that gives out a part of a resource: whoever has the part gets at
+/// the whole, or needs it alive.
+struct DeriveModel {
+  std::string Function;
+  unsigned From = 0; ///< The argument with the whole.
+  unsigned To = 0;   ///< The argument that the part is stored through.
 };
 
 /// A function after which no resource of these kinds is alive.
@@ -87,6 +101,7 @@ public:
   const AcquireModel *acquire(std::string_view Callee) const;
   const ReleaseModel *release(std::string_view Callee) const;
   const ReclaimModel *reclaim(std::string_view Callee) const;
+  const DeriveModel *derive(std::string_view Callee) const;
   /// The arguments that the callee takes ownership of, or nullptr.
   const std::vector<EscapeModel> *escapes(std::string_view Callee) const;
 
@@ -117,6 +132,7 @@ private:
   Table<AcquireModel> Acquires;
   Table<ReleaseModel> Releases;
   Table<ReclaimModel> Reclaims;
+  Table<DeriveModel> Derives;
   Table<std::vector<EscapeModel>> Escapes;
   Table<std::vector<std::string>> Qualified; ///< By their last component.
   std::vector<std::string> Prefixes;

@@ -82,6 +82,8 @@ private:
   /// Whether nothing but an actual release proves that this function is the
   /// owner: the caller's memory was registered, or the acquire is conditional.
   bool needsProof(const FunctionResult &Result, const SiteResult &Site) const {
+    if (Site.Site.Model->NeedsProof)
+      return true;
     if (Site.Site.Model->Place != HandlePlace::Input)
       return false;
     const Body &B = *Result.TheBody;

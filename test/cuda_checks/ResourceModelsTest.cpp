@@ -98,6 +98,43 @@ TEST(ResourceModels, NamesMayStandInNamespacesAndClasses) {
   EXPECT_FALSE(Models.isGpuNamespace("my"));
 }
 
+static bool reclaims(const ResourceModels &Models, const char *Function,
+                     const char *Kind) {
+  const auto *Reclaim = Models.reclaim(Function);
+  return Reclaim && std::find(Reclaim->Kinds.begin(), Reclaim->Kinds.end(),
+                              Kind) != Reclaim->Kinds.end();
+}
+
+// What the documentation of cuCtxDestroy and cudaDeviceReset lists, and no
+// more.
+TEST(ResourceModels, ResetsReclaimWhatTheyAreDocumentedTo) {
+  const ResourceModels Models = ResourceModels::builtIn();
+  for (const char *Function : {"cudaDeviceReset", "cuCtxDestroy_v2"}) {
+    for (const char *Kind :
+         {"stream", "array", "mipmapped-array", "texture-object",
+          "surface-object", "graphics-resource", "external-memory",
+          "external-semaphore"})
+      EXPECT_TRUE(reclaims(Models, Function, Kind)) << Function << Kind;
+    for (const char *Kind :
+         {"graph", "graph-exec", "memory-pool", "physical-memory",
+          "address-range", "library", "context"})
+      EXPECT_FALSE(reclaims(Models, Function, Kind)) << Function << Kind;
+  }
+  EXPECT_TRUE(reclaims(Models, "cuCtxDestroy", "module"));
+  EXPECT_TRUE(reclaims(Models, "cuCtxDestroy", "link-state"));
+  EXPECT_FALSE(reclaims(Models, "cudaDeviceReset", "module"));
+}
+
+TEST(ResourceModels, SpellingsOfOneFunctionAreOne) {
+  const ResourceModels Models = ResourceModels::builtIn();
+  for (const char *Name : {"cuCtxCreate", "cuCtxCreate_v2", "cuCtxCreate_v4",
+                           "cuMemFree_v2", "cuStreamEndCapture_ptsz"})
+    EXPECT_TRUE(Models.acquire(Name) || Models.release(Name)) << Name;
+  EXPECT_EQ(Models.acquire("cuGraphInstantiateWithFlags")->Kind,
+            Models.acquire("cudaGraphInstantiate")->Kind);
+  EXPECT_EQ(Models.acquire("cuLinkCreate_v2")->Argument, 3u);
+}
+
 TEST(ResourceModels, ReadsEveryFieldOfTheFormat) {
   ResourceModels Models;
   ASSERT_EQ(Models.add("mine.json", R"({
@@ -105,9 +142,11 @@ TEST(ResourceModels, ReadsEveryFieldOfTheFormat) {
     "resources": [{"kind": "thing", "rule": "VRM105", "noun": "thing",
       "acquire": [
         {"function": "myOpen", "argument": 1, "field": "handle", "success": 1},
-        {"function": "myMake", "handle": "return", "releasedBy": "myDrop"}],
+        {"function": "myMake", "handle": "return", "releasedBy": "myDrop",
+         "unless": "myFind", "proof": true}],
       "release": [{"function": "myClose", "argument": 2, "address": true},
                   {"function": "myDrop"}]}],
+    "derive": [{"function": "myPart", "from": 2, "to": 1}],
     "escape": [{"function": "myKeep", "argument": 3}]})"),
             "");
   const auto *Open = Models.acquire("myOpen");
@@ -122,7 +161,15 @@ TEST(ResourceModels, ReadsEveryFieldOfTheFormat) {
   EXPECT_EQ(Make->Place, HandlePlace::Return);
   EXPECT_FALSE(Make->HasStatus);
   EXPECT_EQ(Make->ReleasedBy, "myDrop");
+  EXPECT_EQ(Open->Unless, "");
+  EXPECT_FALSE(Open->NeedsProof);
+  EXPECT_EQ(Make->Unless, "myFind");
+  EXPECT_TRUE(Make->NeedsProof);
   EXPECT_TRUE(Models.release("myClose")->ByAddress);
+  ASSERT_NE(Models.derive("myPart"), nullptr);
+  EXPECT_EQ(Models.derive("myPart")->From, 2u);
+  EXPECT_EQ(Models.derive("myPart")->To, 1u);
+  EXPECT_EQ(Models.derive("myKeep"), nullptr);
   ASSERT_NE(Models.escapes("myKeep"), nullptr);
   EXPECT_EQ(Models.escapes("myKeep")->front().Argument, 3u);
 }

@@ -6,4 +6,10 @@
 #endif
 #include "vramlint/driver_functions.h"
 
+#ifdef __cplusplus
+// CUDA 13 takes parameters where CUDA 12 takes none.
+CUresult cuCtxCreate_v2(CUcontext *, CUctxCreateParams *, unsigned int,
+                        CUdevice);
+#endif
+
 #endif

@@ -14,6 +14,9 @@ cudaError_t cudaGraphicsGLRegisterImage(struct cudaGraphicsResource **,
                                         unsigned int, unsigned int,
                                         unsigned int);
 cudaError_t cudaGLSetGLDevice(int);
+cudaError_t cudaGLSetBufferObjectMapFlags(unsigned int, unsigned int);
+cudaError_t cudaGLMapBufferObjectAsync(void **, unsigned int, cudaStream_t);
+cudaError_t cudaGLUnmapBufferObjectAsync(unsigned int, cudaStream_t);
 cudaError_t cudaGLRegisterBufferObject(unsigned int);
 cudaError_t cudaGLUnregisterBufferObject(unsigned int);
 cudaError_t cudaGLMapBufferObject(void **, unsigned int);
