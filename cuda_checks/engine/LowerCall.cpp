@@ -53,6 +53,22 @@ llvm::StringRef modelKey(const CallExpr &Call, const ResourceModels &Models) {
   return modelName(Call);
 }
 
+/// Whether the declaration stands in a library's namespace itself: those nested
+/// in it may well be the user's, as `nvinfer1::plugin` is.
+static bool isInLibraryNamespace(const Decl &D, const ResourceModels &Models) {
+  const DeclContext *C = D.getDeclContext();
+  const auto IsNamed = [](const DeclContext *Each) {
+    const auto *Space = dyn_cast<NamespaceDecl>(Each);
+    return Space && !Space->isInline() && !Space->isAnonymousNamespace();
+  };
+  while (C && !IsNamed(C))
+    C = C->getParent();
+  if (!C || !C->getParent()->isTranslationUnit())
+    return false;
+  const llvm::StringRef Name = cast<NamespaceDecl>(C)->getName();
+  return Models.isGpuNamespace(std::string_view(Name.data(), Name.size()));
+}
+
 /// A parameter through which no handle can be kept: it points to constants.
 static bool isReadOnly(QualType Type) {
   if (Type.isNull())
@@ -106,7 +122,7 @@ CalleeKind Lowering::classify(const Call &C) {
       return CalleeKind::Library;
   }
   const llvm::StringRef Space = outermostNamespace(*C.Callee);
-  if (Models.isGpuNamespace(std::string_view(Space.data(), Space.size())))
+  if (isInLibraryNamespace(*C.Callee, Models))
     return CalleeKind::Library;
   if (Space == "thrust" || Space == "cub")
     return C.Name == "device_free" ? CalleeKind::FreesHost

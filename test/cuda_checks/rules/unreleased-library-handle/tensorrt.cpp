@@ -73,6 +73,19 @@ ICudaEngine *load_bad(ILogger &Log, const void *Blob, std::size_t Size) {
   return Engine;
 }
 
+// Namespaces inside TensorRT's are those of plugins, whose functions may keep
+// what they are given.
+namespace nvinfer1 {
+namespace plugin {
+void keep(IRuntime *Runtime);
+} // namespace plugin
+} // namespace nvinfer1
+
+void kept_ok(ILogger &Log) {
+  IRuntime *Runtime = createInferRuntime(Log);
+  plugin::keep(Runtime);
+}
+
 class Model {
 public:
   Model(ILogger &Log, const void *Blob, std::size_t Size)
