@@ -15,7 +15,7 @@ BENCH_CUDA ?= examples test/cuda_checks
 BENCH_PYTHON ?= examples test/python_frontend
 BENCH_ARGS ?=
 
-.PHONY: help bootstrap build demo test cuda-headers bundled-declarations acquire-lists bench lint format-check format tidy builds
+.PHONY: help bootstrap build demo test cuda-headers bundled-declarations library-headers library-declarations acquire-lists bench lint format-check format tidy builds
 
 help:
 	@echo 'make demo          install what is missing, build, and analyse examples/'
@@ -25,6 +25,7 @@ help:
 	@echo 'make lint          ruff, mypy and clang-format over our own code'
 	@echo 'make tidy          clang-tidy over our own code (slow)'
 	@echo 'make bundled-declarations   the declarations of CUDA and HIP, from fetched headers'
+	@echo 'make library-headers   headers of CUDA libraries (some gigabytes); library-declarations from them'
 	@echo 'make acquire-lists   the functions that may acquire, from fetched headers'
 	@echo 'make builds        the other builds: clang 19, and without LLVM'
 	@echo 'make format        clang-format and ruff, in place'
@@ -48,6 +49,14 @@ cuda-headers: bootstrap
 # What stands in for CUDA's and HIP's own headers; see the README of that folder.
 bundled-declarations: cuda-headers
 	$(VENV)/python tools/extract-declarations $(BUILD)/cuda-headers/12/include cuda_checks/toolchain/headers/vramlint
+
+# Large, and needed only to make declarations and lists of names anew.
+library-headers: cuda-headers
+	for version in 11 12 13; do \
+	$(VENV)/python tools/fetch-cuda-headers $(BUILD)/library-headers/$$version libraries-$$version || exit 1; done
+
+library-declarations: library-headers
+	$(VENV)/python tools/extract-library-declarations
 
 # The names that every resource model has to account for; see test/cuda_checks/models.
 acquire-lists: cuda-headers

@@ -318,10 +318,14 @@ Simulation::Step Simulation::call(State &S, const Call &C) {
         (Site->IsGuess ||
          llvm::is_contained(C.Reclaim->Kinds, Site->Model->Kind->Name)))
       return Step::Released;
-    if (C.Release && C.Release->Argument < C.Arguments.size())
+    if (C.Release && C.Release->OfObject) {
+      if (holdsValue(S, C.Object))
+        return Step::Released;
+    } else if (C.Release && C.Release->Argument < C.Arguments.size()) {
       if (const Step Next = release(S, C, C.Arguments[C.Release->Argument]);
           Next != Step::Go)
         return Next;
+    }
     if (C.Escapes)
       for (const EscapeModel &Escape : *C.Escapes)
         if (Escape.Argument < C.Arguments.size() &&

@@ -24,6 +24,51 @@ llvm::StringRef modelName(const CallExpr &Call) {
   return {};
 }
 
+/// The name with its namespaces and class, but for those that sources leave
+/// out.
+static std::string qualifiedName(const NamedDecl &D) {
+  std::string Name = D.getName().str();
+  for (const DeclContext *C = D.getDeclContext(); C; C = C->getParent()) {
+    const auto *Space = dyn_cast<NamespaceDecl>(C);
+    if (Space && (Space->isInline() || Space->isAnonymousNamespace()))
+      continue;
+    if (!Space && !isa<CXXRecordDecl>(C))
+      continue;
+    const auto *Outer = cast<NamedDecl>(C);
+    if (Outer->getIdentifier())
+      Name = Outer->getName().str() + "::" + Name;
+  }
+  return Name;
+}
+
+llvm::StringRef modelKey(const CallExpr &Call, const ResourceModels &Models) {
+  const FunctionDecl *Callee = Call.getDirectCallee();
+  if (Callee && Callee->getIdentifier())
+    if (const auto *Names = Models.qualifiedNames(Callee->getName())) {
+      const std::string Full = qualifiedName(*Callee);
+      for (const std::string &Name : *Names)
+        if (Name == Full)
+          return Name;
+    }
+  return modelName(Call);
+}
+
+/// Whether the declaration stands in a library's namespace itself: those nested
+/// in it may well be the user's, as `nvinfer1::plugin` is.
+static bool isInLibraryNamespace(const Decl &D, const ResourceModels &Models) {
+  const DeclContext *C = D.getDeclContext();
+  const auto IsNamed = [](const DeclContext *Each) {
+    const auto *Space = dyn_cast<NamespaceDecl>(Each);
+    return Space && !Space->isInline() && !Space->isAnonymousNamespace();
+  };
+  while (C && !IsNamed(C))
+    C = C->getParent();
+  if (!C || !C->getParent()->isTranslationUnit())
+    return false;
+  const llvm::StringRef Name = cast<NamespaceDecl>(C)->getName();
+  return Models.isGpuNamespace(std::string_view(Name.data(), Name.size()));
+}
+
 /// A parameter through which no handle can be kept: it points to constants.
 static bool isReadOnly(QualType Type) {
   if (Type.isNull())
@@ -86,6 +131,8 @@ CalleeKind Lowering::classify(const Call &C) {
       return CalleeKind::Library;
   }
   const llvm::StringRef Space = outermostNamespace(*C.Callee);
+  if (isInLibraryNamespace(*C.Callee, Models))
+    return CalleeKind::Library;
   if (Space == "thrust" || Space == "cub")
     return C.Name == "device_free" ? CalleeKind::FreesHost
                                    : CalleeKind::Library;
@@ -156,20 +203,22 @@ void Lowering::lowerCall(const CallExpr &E) {
                     ? Type->getParamType(Number)
                     : QualType());
   }
-  if (!AsMethod)
-    addModels(*C);
+  addModels(*C, modelKey(E, Models));
   C->Kind = classify(*C);
   finishCall(std::move(C), E);
 }
 
-void Lowering::addModels(Call &C) const {
-  if (C.Name.empty())
+void Lowering::addModels(Call &C, llvm::StringRef Key) const {
+  if (Key.empty())
     return;
-  C.Acquire = Models.acquire(C.Name);
-  C.Release = Models.release(C.Name);
-  C.Reclaim = Models.reclaim(C.Name);
-  C.Derive = Models.derive(C.Name);
-  C.Escapes = Models.escapes(C.Name);
+  C.Acquire = Models.acquire(Key);
+  C.Release = Models.release(Key);
+  C.Reclaim = Models.reclaim(Key);
+  C.Derive = Models.derive(Key);
+  C.Escapes = Models.escapes(Key);
+  if (C.Acquire && C.Acquire->Arguments != 0 &&
+      C.Acquire->Arguments != C.Arguments.size())
+    C.Acquire = nullptr;
 }
 
 /// A call that Clang could not resolve, most often for want of a header: the
@@ -188,7 +237,7 @@ bool Lowering::lowerUnresolved(const RecoveryExpr &E) {
   C->Name = Name->getName();
   for (const Expr *Argument : Parts.drop_front())
     addArgument(*C, Argument, QualType());
-  addModels(*C);
+  addModels(*C, C->Name);
   C->Kind = classify(*C);
   finishCall(std::move(C), E);
   return true;

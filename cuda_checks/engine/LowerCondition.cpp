@@ -16,7 +16,11 @@ bool isStatusType(QualType Type) {
     if (Name.starts_with("cudaError") || Name.starts_with("hipError") ||
         Name == "CUresult" || Name.ends_with("Status_t") ||
         Name.ends_with("status_t") || Name.ends_with("Result_t") ||
-        Name == "nvrtcResult" || Name == "cufftResult")
+        Name == "nvrtcResult" || Name == "cufftResult" ||
+        Name == "hipfftResult" || Name == "nvJitLinkResult" ||
+        Name == "CUptiResult" || Name == "OptixResult" ||
+        Name == "nvmlReturn_t" ||
+        (Name.starts_with("roc") && Name.ends_with("_status")))
       return true;
     const auto *Alias = T->getAs<TypedefType>();
     T = Alias ? Alias->desugar() : QualType();

@@ -239,7 +239,7 @@ void Lowering::findPointers() {
           Pointers[Variable->getCanonicalDecl()].Moved = true;
         }
       } else if (const auto *Call = dyn_cast<CallExpr>(S)) {
-        const AcquireModel *Acquire = Models.acquire(modelName(*Call));
+        const AcquireModel *Acquire = Models.acquire(modelKey(*Call, Models));
         if (Acquire && Acquire->Argument < Call->getNumArgs())
           OutArguments.push_back(strip(Call->getArg(Acquire->Argument)));
       }

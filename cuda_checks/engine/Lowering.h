@@ -21,6 +21,11 @@ std::unique_ptr<Body> lowerFunction(const clang::FunctionDecl &Function,
 /// known by name; a function pointer in a struct counts by its member's name.
 llvm::StringRef modelName(const clang::CallExpr &Call);
 
+/// What to look a call's callee up by: its full name if models list one in its
+/// namespace or class, else its modelName.
+llvm::StringRef modelKey(const clang::CallExpr &Call,
+                         const ResourceModels &Models);
+
 /// Strips what does not change which value or place an expression is.
 const clang::Expr *strip(const clang::Expr *E);
 
@@ -67,7 +72,7 @@ private:
   // LowerCall.cpp
   void lowerCall(const clang::CallExpr &E);
   void lowerConstruct(const clang::CXXConstructExpr &E);
-  void addModels(Call &C) const;
+  void addModels(Call &C, llvm::StringRef Key) const;
   bool lowerUnresolved(const clang::RecoveryExpr &E);
   CalleeKind classify(const Call &C);
   void addArgument(Call &C, const clang::Expr *Argument,

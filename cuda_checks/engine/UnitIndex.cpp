@@ -67,7 +67,7 @@ public:
     if (!Current)
       return true;
     FunctionInfo &Info = Index.Infos[Current];
-    const llvm::StringRef Name = modelName(*E);
+    const llvm::StringRef Name = modelKey(*E, Models);
     if (!Name.empty()) {
       Info.Acquires |= Models.acquire(Name) != nullptr;
       if (const ReclaimModel *Reclaim = Models.reclaim(Name))

@@ -57,6 +57,18 @@ private:
     return It->get<std::string>();
   }
 
+  /// The name of the function that an entry is about.
+  std::string function(const json &Entry) {
+    std::string Name = required(Entry, "function");
+    const std::string Identifier = Name.substr(Name.rfind(':') + 1);
+    if (Identifier != Name) {
+      std::vector<std::string> &Names = Models.Qualified[Identifier];
+      if (std::find(Names.begin(), Names.end(), Name) == Names.end())
+        Names.push_back(Name);
+    }
+    return Name;
+  }
+
   std::string required(const json &Object, const char *Key) {
     std::string Text = text(Object, Key);
     if (Text.empty())
@@ -84,6 +96,11 @@ private:
     return 0;
   }
 
+  static bool isObject(const json &Entry) {
+    const auto It = Entry.find("argument");
+    return It != Entry.end() && *It == "object";
+  }
+
   void readDeclaration(const json &Entry) {
     const std::string Declaration = text(Entry, "declaration");
     if (Declaration.empty())
@@ -100,10 +117,12 @@ private:
     Kind = {Name, required(Resource, "rule"), required(Resource, "noun")};
     std::string ReleasedBy;
     for (const json &Entry : list(Resource, "release")) {
-      const std::string Function = required(Entry, "function");
+      const std::string Function = function(Entry);
       ReleaseModel &Release = Models.Releases[Function];
       Release.Function = Function;
-      Release.Argument = argument(Entry);
+      Release.OfObject = isObject(Entry);
+      if (!Release.OfObject)
+        Release.Argument = argument(Entry);
       Release.ByAddress = Entry.value("address", false);
       if (ReleasedBy.empty())
         ReleasedBy = Release.Function;
@@ -118,9 +137,10 @@ private:
   void readAcquire(const json &Entry, const ResourceKind &Kind,
                    const std::string &ReleasedBy) {
     AcquireModel Acquire;
-    Acquire.Function = required(Entry, "function");
+    Acquire.Function = function(Entry);
     Acquire.Kind = &Kind;
     Acquire.Argument = argument(Entry);
+    Acquire.Arguments = argument(Entry, "arguments");
     Acquire.Field = text(Entry, "field");
     const std::string Handle = text(Entry, "handle");
     if (Handle == "return") {
@@ -146,13 +166,14 @@ private:
   }
 
   void readReclaim(const json &Entry) {
-    ReclaimModel Reclaim;
-    Reclaim.Function = required(Entry, "function");
+    // Several libraries may say what of theirs one function reclaims.
+    const std::string Function = function(Entry);
+    ReclaimModel &Reclaim = Models.Reclaims[Function];
+    Reclaim.Function = Function;
     for (const json &Kind : list(Entry, "kinds"))
       if (Kind.is_string())
         Reclaim.Kinds.push_back(Kind.get<std::string>());
     readDeclaration(Entry);
-    Models.Reclaims[Reclaim.Function] = Reclaim;
   }
 
   void readDerive(const json &Entry) {
@@ -163,7 +184,7 @@ private:
   }
 
   void readEscape(const json &Entry) {
-    EscapeModel Escape{required(Entry, "function"), argument(Entry)};
+    EscapeModel Escape{function(Entry), argument(Entry)};
     readDeclaration(Entry);
     Models.Escapes[Escape.Function].push_back(Escape);
   }
@@ -242,6 +263,21 @@ bool ResourceModels::isGpuFunction(std::string_view Callee) const {
                (Prefix.back() == '_' || std::isupper(static_cast<unsigned char>(
                                             Callee[Prefix.size()])));
       });
+}
+
+bool ResourceModels::isGpuNamespace(std::string_view Outermost) const {
+  return std::any_of(
+      Prefixes.begin(), Prefixes.end(), [&](const std::string &Prefix) {
+        return endsWith(Prefix, "::") &&
+               Prefix.size() == Outermost.size() + 2 &&
+               Prefix.compare(0, Outermost.size(), Outermost) == 0;
+      });
+}
+
+const std::vector<std::string> *
+ResourceModels::qualifiedNames(std::string_view Identifier) const {
+  const auto It = Qualified.find(Identifier);
+  return It == Qualified.end() ? nullptr : &It->second;
 }
 
 std::vector<std::string> ResourceModels::acquireNames() const {

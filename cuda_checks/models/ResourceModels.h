@@ -34,6 +34,9 @@ struct AcquireModel {
   HandlePlace Place = HandlePlace::OutArgument;
   unsigned Argument = 0;
   std::string Field; ///< Field of the struct behind the argument, or empty.
+  /// How many arguments a call must have, where versions of the function
+  /// differ in what they hand out; 0 is any number.
+  unsigned Arguments = 0;
   /// Whether the call returns a status that is `Success` when it acquired.
   bool HasStatus = true;
   int64_t Success = 0;
@@ -57,6 +60,7 @@ struct ReleaseModel {
   bool releases(const ResourceKind &Kind) const {
     return std::find(Kinds.begin(), Kinds.end(), Kind.Name) != Kinds.end();
   }
+  bool OfObject = false;   ///< A method that releases what it is called on.
 };
 
 /// A function that takes ownership of one argument without releasing it now.
@@ -111,6 +115,14 @@ public:
   /// Whether the callee belongs to a GPU library, whose functions take no
   /// ownership of handles unless a model says so.
   bool isGpuFunction(std::string_view Callee) const;
+  /// The same for whatever stands in a namespace.
+  bool isGpuNamespace(std::string_view Outermost) const;
+
+  /// Models list functions of namespaces and classes by their full name,
+  /// `c10::Allocator::raw_allocate`. \returns the full names that end in
+  /// `Identifier`, which look-ups then take, or nullptr.
+  const std::vector<std::string> *
+  qualifiedNames(std::string_view Identifier) const;
 
   /// Every acquire and release name as written in sources, for text scans.
   std::vector<std::string> acquireNames() const;
@@ -129,6 +141,7 @@ private:
   Table<ReclaimModel> Reclaims;
   Table<DeriveModel> Derives;
   Table<std::vector<EscapeModel>> Escapes;
+  Table<std::vector<std::string>> Qualified; ///< By their last component.
   std::vector<std::string> Prefixes;
   std::vector<DeclarationModel> Declarations;
   class Reader;

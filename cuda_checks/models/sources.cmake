@@ -1,6 +1,32 @@
 set(models_sources
   models/ResourceModels.cpp)
 set(model_files
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/cublas.json
   ${CMAKE_CURRENT_SOURCE_DIR}/models/cuda_driver.json
   ${CMAKE_CURRENT_SOURCE_DIR}/models/cuda_runtime.json
-  ${CMAKE_CURRENT_SOURCE_DIR}/models/hip.json)
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/cudnn.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/cufft.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/cupti.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/curand.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/cusolver.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/cusparse.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/cutensor.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/hip.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/hipblas.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/hipfft.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/hiprand.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/hipsolver.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/hipsparse.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/miopen.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/nccl.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/nvjitlink.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/nvml.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/nvrtc.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/nvtx.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/optix.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/rocblas.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/rocfft.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/rocrand.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/rocsparse.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/tensorrt.json
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/torch.json)

@@ -40,7 +40,7 @@ bool isGpuName(llvm::StringRef Name) {
     return true;
   for (llvm::StringRef Prefix :
        {"cuda", "cublas", "cudnn", "cufft", "curand", "cusparse", "cusolver",
-        "hip", "nccl", "nvrtc"})
+        "hip", "nccl", "nvrtc", "miopen", "rocblas_"})
     if (Name.starts_with(Prefix) && Name.size() > Prefix.size())
       return true;
   // The driver API: cuMemAlloc, CUstream, CUdeviceptr.

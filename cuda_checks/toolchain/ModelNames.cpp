@@ -11,7 +11,9 @@ bool isWordCharacter(char C) { return llvm::isAlnum(C) || C == '_'; }
 } // namespace
 
 ModelNames::ModelNames(const ResourceModels &Models) {
-  for (const std::string &Name : Models.acquireNames()) {
+  for (std::string Name : Models.acquireNames()) {
+    // Sources may name a namespace's function in many ways, but for the end.
+    Name.erase(0, Name.rfind(':') + 1);
     Names.insert(Name);
     FirstLetters[static_cast<unsigned char>(Name[0])] = true;
   }

@@ -5,7 +5,7 @@
 using vramlint::cuda::HandlePlace;
 using vramlint::cuda::ResourceModels;
 
-TEST(ResourceModels, BuiltInModelsAgreeOnTheFourRules) {
+TEST(ResourceModels, BuiltInModelsAgreeOnTheRules) {
   const ResourceModels Models = ResourceModels::builtIn();
   const auto RuleOf = [&](const char *Function) {
     const auto *Acquire = Models.acquire(Function);
@@ -16,7 +16,17 @@ TEST(ResourceModels, BuiltInModelsAgreeOnTheFourRules) {
   EXPECT_EQ(RuleOf("hipEventCreate"), "VRM102");
   EXPECT_EQ(RuleOf("cuStreamCreate"), "VRM103");
   EXPECT_EQ(RuleOf("cudaHostRegister"), "VRM104");
+  EXPECT_EQ(RuleOf("cublasCreate_v2"), "VRM105");
+  EXPECT_EQ(RuleOf("cudnnCreateRNNDataDescriptor"), "VRM105");
+  EXPECT_EQ(RuleOf("miopenCreateTensorDescriptor"), "VRM105");
+  EXPECT_EQ(RuleOf("c10::cuda::CUDACachingAllocator::raw_alloc"), "VRM109");
+  EXPECT_EQ(RuleOf("ncclMemAlloc"), "VRM101");
   EXPECT_EQ(RuleOf("cudaFree"), "none");
+  // These fill storage of the caller, set up what exists, or lend.
+  EXPECT_EQ(RuleOf("cublasLtMatmulDescInit"), "none");
+  EXPECT_EQ(RuleOf("cusparseCreateIdentityPermutation"), "none");
+  EXPECT_EQ(RuleOf("cufftMakePlan1d"), "none");
+  EXPECT_EQ(RuleOf("ncclCommFinalize"), "none");
 }
 
 TEST(ResourceModels, EveryReleaseThatMessagesRecommendIsARelease) {
@@ -52,6 +62,40 @@ TEST(ResourceModels, DeviceResetSparesStreamOrderedMemory) {
   EXPECT_NE(std::find(Kinds.begin(), Kinds.end(), "device-memory"),
             Kinds.end());
   EXPECT_EQ(std::find(Kinds.begin(), Kinds.end(), "pool-memory"), Kinds.end());
+}
+
+TEST(ResourceModels, LibrariesAddToWhatOneFunctionReclaims) {
+  ResourceModels Models;
+  ASSERT_EQ(Models.add("a.json",
+                       R"({"reclaim": [{"function": "r", "kinds": ["a"]}]})"),
+            "");
+  ASSERT_EQ(Models.add("b.json",
+                       R"({"reclaim": [{"function": "r", "kinds": ["b"]}]})"),
+            "");
+  const auto *Reclaim = Models.reclaim("r");
+  ASSERT_NE(Reclaim, nullptr);
+  EXPECT_EQ(Reclaim->Kinds, (std::vector<std::string>{"a", "b"}));
+}
+
+TEST(ResourceModels, NamesMayStandInNamespacesAndClasses) {
+  ResourceModels Models;
+  ASSERT_EQ(Models.add("mine.json", R"({
+    "prefixes": ["my", "mine::"],
+    "resources": [{"kind": "thing", "rule": "VRM105", "noun": "thing",
+      "acquire": [{"function": "mine::Pool::take", "handle": "return",
+                   "arguments": 2}],
+      "release": [{"function": "mine::Thing::drop", "argument": "object"}]}]})"),
+            "");
+  const auto *Names = Models.qualifiedNames("take");
+  ASSERT_NE(Names, nullptr);
+  EXPECT_EQ(*Names, std::vector<std::string>{"mine::Pool::take"});
+  EXPECT_EQ(Models.qualifiedNames("Pool"), nullptr);
+  EXPECT_EQ(Models.acquire("take"), nullptr);
+  ASSERT_NE(Models.acquire("mine::Pool::take"), nullptr);
+  EXPECT_EQ(Models.acquire("mine::Pool::take")->Arguments, 2u);
+  EXPECT_TRUE(Models.release("mine::Thing::drop")->OfObject);
+  EXPECT_TRUE(Models.isGpuNamespace("mine"));
+  EXPECT_FALSE(Models.isGpuNamespace("my"));
 }
 
 static bool reclaims(const ResourceModels &Models, const char *Function,

@@ -9,10 +9,26 @@ extern "C" {
 #endif
 
 typedef struct cublasLtContext *cublasLtHandle_t;
-typedef struct cublasLtMatmulDescOpaque *cublasLtMatmulDesc_t;
-typedef struct cublasLtMatrixLayoutOpaque *cublasLtMatrixLayout_t;
-typedef struct cublasLtMatmulPreferenceOpaque *cublasLtMatmulPreference_t;
-typedef struct cublasLtMatrixTransformDescOpaque *cublasLtMatrixTransformDesc_t;
+typedef struct {
+  unsigned long long data[32];
+} cublasLtMatmulDescOpaque_t;
+typedef cublasLtMatmulDescOpaque_t *cublasLtMatmulDesc_t;
+typedef struct {
+  unsigned long long data[8];
+} cublasLtMatrixLayoutOpaque_t;
+typedef cublasLtMatrixLayoutOpaque_t *cublasLtMatrixLayout_t;
+typedef struct {
+  unsigned long long data[8];
+} cublasLtMatmulPreferenceOpaque_t;
+typedef cublasLtMatmulPreferenceOpaque_t *cublasLtMatmulPreference_t;
+typedef struct {
+  unsigned long long data[8];
+} cublasLtMatrixTransformDescOpaque_t;
+typedef cublasLtMatrixTransformDescOpaque_t *cublasLtMatrixTransformDesc_t;
+typedef struct {
+  unsigned long long data[8];
+} cublasLtEmulationDescOpaque_t;
+typedef cublasLtEmulationDescOpaque_t *cublasLtEmulationDesc_t;
 typedef struct {
   unsigned long long data[8];
 } cublasLtMatmulAlgo_t;
@@ -62,6 +78,7 @@ cublasStatus_t cublasLtMatmulDescSetAttribute(cublasLtMatmulDesc_t, ...);
 cublasStatus_t cublasLtMatmulDescGetAttribute(cublasLtMatmulDesc_t, ...);
 cublasStatus_t cublasLtMatmulDescInit(cublasLtMatmulDesc_t, ...);
 cublasStatus_t cublasLtMatrixLayoutCreate(cublasLtMatrixLayout_t *, ...);
+cublasStatus_t cublasLtGroupedMatrixLayoutCreate(cublasLtMatrixLayout_t *, ...);
 cublasStatus_t cublasLtMatrixLayoutDestroy(cublasLtMatrixLayout_t);
 cublasStatus_t cublasLtMatrixLayoutSetAttribute(cublasLtMatrixLayout_t, ...);
 cublasStatus_t cublasLtMatrixLayoutGetAttribute(cublasLtMatrixLayout_t, ...);
@@ -76,6 +93,10 @@ cublasStatus_t cublasLtMatrixTransformDescDestroy(cublasLtMatrixTransformDesc_t)
 cublasStatus_t cublasLtMatrixTransformDescSetAttribute(cublasLtMatrixTransformDesc_t, ...);
 cublasStatus_t cublasLtMatrixTransformDescGetAttribute(cublasLtMatrixTransformDesc_t, ...);
 cublasStatus_t cublasLtMatrixTransformDescInit(cublasLtMatrixTransformDesc_t, ...);
+cublasStatus_t cublasLtEmulationDescCreate(cublasLtEmulationDesc_t *);
+cublasStatus_t cublasLtEmulationDescDestroy(cublasLtEmulationDesc_t);
+cublasStatus_t cublasLtEmulationDescSetAttribute(cublasLtEmulationDesc_t, ...);
+cublasStatus_t cublasLtEmulationDescInit(cublasLtEmulationDesc_t, ...);
 cublasStatus_t cublasLtMatmul(cublasLtHandle_t, ...);
 cublasStatus_t cublasLtMatmulAlgoGetHeuristic(cublasLtHandle_t, ...);
 cublasStatus_t cublasLtMatrixTransform(cublasLtHandle_t, ...);
