@@ -52,7 +52,7 @@ private:
       return IsPointer ? "*" + Above
                        : Above + "[" + std::to_string(Last.Index) + "]";
     }
-    if (Last.Field == &B.ReturnValue) // a registration, told by its memory
+    if (Last.isDependent()) // a registration, told by its memory
       return Above;
     std::string Field =
         static_cast<const IdentifierInfo *>(Last.Field)->getName().str();
@@ -183,9 +183,8 @@ private:
         isa<Expr>(Lost.Where))
       return "is not released when the call on line " +
              std::to_string(Places.line(Lost.Where->getBeginLoc())) + " throws";
-    if (Decisions.empty() ||
-        (!Site.Result.Released && !Site.Result.Escaped &&
-         !Site.Result.Assumed && !Throws))
+    if (Decisions.empty() || (!Site.Result.Released && !Site.Result.Escaped &&
+                              !Site.Result.Assumed && !Throws))
       return Throws ? "is not released before the exception leaves"
                     : "is never released";
     // Of several conditions in one line, mostly a macro's, the first tells.
