@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <memory>
 #include <tuple>
 
 namespace vramlint::driver {
@@ -26,6 +27,7 @@ public:
   Pipeline(const Overlays &Texts, const Config &C, unsigned Jobs)
       : Texts(Texts), C(C), Jobs(Jobs) {
 #ifdef VRAMLINT_HAS_CUDA
+    Models = cuda::makeModels(C);
     if (!C.BuildDir.empty()) {
       Database = cuda::readCompilationDatabase(C.BuildDir, C.Root);
       for (const cuda::Unit &U : Database.Units)
@@ -112,9 +114,9 @@ private:
     auto Overlay = Texts.find(File);
     if (Overlay != Texts.end())
       U.Text = Overlay->second;
-    if (!cuda::mayMatter(U, C))
+    if (!cuda::mayMatter(U, C, *Models))
       return {};
-    return cuda::analyse(U, C);
+    return cuda::analyse(U, C, *Models);
 #else
     (void)File;
     return {};
@@ -140,6 +142,7 @@ private:
   const Config &C;
   unsigned Jobs;
 #ifdef VRAMLINT_HAS_CUDA
+  std::shared_ptr<const cuda::ModelSet> Models;
   cuda::CompilationCommands Database;
   std::map<std::string, const cuda::Unit *> Commands;
 #endif

@@ -1,5 +1,6 @@
 #include "cuda_checks/engine/Lowering.h"
 #include "cuda_checks/engine/StandardLibrary.h"
+#include "cuda_checks/engine/UserNames.h"
 
 namespace vramlint::cuda {
 
@@ -146,19 +147,22 @@ void Lowering::lowerCall(const CallExpr &E) {
                     ? Type->getParamType(Number)
                     : QualType());
   }
-  if (!AsMethod)
-    addModels(*C);
+  llvm::StringRef Listed = modelName(E, Models);
+  if (Listed.empty() && !AsMethod)
+    Listed = C->Name;
+  addModels(*C, Listed);
   C->Kind = classify(*C);
   finishCall(std::move(C), E);
+  Current->NoReturn |= Models.neverReturns(Listed);
 }
 
-void Lowering::addModels(Call &C) const {
-  if (C.Name.empty())
+void Lowering::addModels(Call &C, llvm::StringRef Listed) const {
+  if (Listed.empty())
     return;
-  C.Acquire = Models.acquire(C.Name);
-  C.Release = Models.release(C.Name);
-  C.Reclaim = Models.reclaim(C.Name);
-  C.Escapes = Models.escapes(C.Name);
+  C.Acquire = Models.acquire(Listed);
+  C.Release = Models.release(Listed);
+  C.Reclaim = Models.reclaim(Listed);
+  C.Escapes = Models.escapes(Listed);
 }
 
 /// A call that Clang could not resolve, most often for want of a header: the
@@ -177,8 +181,9 @@ bool Lowering::lowerUnresolved(const RecoveryExpr &E) {
   C->Name = Name->getName();
   for (const Expr *Argument : Parts.drop_front())
     addArgument(*C, Argument, QualType());
-  addModels(*C);
+  addModels(*C, C->Name);
   C->Kind = classify(*C);
+  Current->NoReturn |= Models.neverReturns(C->Name);
   finishCall(std::move(C), E);
   return true;
 }
@@ -199,10 +204,13 @@ void Lowering::lowerConstruct(const CXXConstructExpr &E) {
   const llvm::StringRef Space = outermostNamespace(*Constructor);
   if (Space == "thrust" || Space == "cub")
     C->Kind = CalleeKind::Library;
+  else if (isOwner(E.getType(), Models))
+    C->ReadOnly.assign(C->ReadOnly.size(), false); // it takes what it is given
   else if (Definition && Definition->hasBody() &&
            !isInSystemHeader(*Definition))
     C->Kind = CalleeKind::Unit;
   finishCall(std::move(C), E);
+  Current->NoReturn |= neverReturns(*Constructor, Models);
 }
 
 } // namespace vramlint::cuda
