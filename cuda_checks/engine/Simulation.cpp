@@ -12,10 +12,12 @@ using namespace clang;
 /// than a unit that takes minutes.
 static constexpr unsigned MaxSteps = 20000;
 
-Outcome Simulation::followSite(const AcquireSite &Acquire) {
+Outcome Simulation::followSite(const AcquireSite &Acquire,
+                               std::optional<bool> WithFailures) {
   Site = &Acquire;
   const QualType Returned = B.Function->getReturnType();
-  KeepFailures = !Returned->isVoidType() && !B.Function->isMain();
+  KeepFailures =
+      WithFailures.value_or(!Returned->isVoidType() && !B.Function->isMain());
   return run({});
 }
 
@@ -106,10 +108,12 @@ void Simulation::process(unsigned BlockNumber, State S) {
       if (!Result.FirstRelease)
         Result.FirstRelease = Op.Statement;
       Result.Released = true;
+      Result.GoneIn.push_back(BlockNumber);
       return;
     }
     if (Next == Step::Escaped && S.Held) {
       Result.Escaped = true;
+      Result.GoneIn.push_back(BlockNumber);
       return;
     }
     if (Next == Step::Ended)
@@ -162,6 +166,7 @@ void Simulation::leaveBlock(unsigned BlockNumber, State S) {
   }
   if (Here.IsLoop && S.Held && loopEnds(Here, S)) {
     Result.Released = true;
+    Result.GoneIn.push_back(BlockNumber);
     return;
   }
   if (Here.IsSwitch)
@@ -332,6 +337,9 @@ void Simulation::report(Leak::Kind What, const State &S, const Stmt *Where) {
 }
 
 void Simulation::atExit(const State &S) {
+  if ((!S.Held || S.HandedOut) &&
+      !llvm::is_contained(Result.OtherExits, S.LeftBy))
+    Result.OtherExits.push_back(S.LeftBy);
   if (S.LeftBy && isa<CXXThrowExpr>(S.LeftBy)) {
     Result.Throws = true;
     if (!S.Held)

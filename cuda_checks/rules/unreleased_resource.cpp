@@ -3,6 +3,7 @@
 // resource models say which rule a kind of resource belongs to.
 #include "cuda_checks/engine/Explain.h"
 #include "cuda_checks/engine/UnitAnalysis.h"
+#include "cuda_checks/fixes/Fixes.h"
 #include "cuda_checks/rules/Rules.h"
 
 #include "clang/AST/ASTContext.h"
@@ -129,6 +130,8 @@ private:
     F.Function = Function.getQualifiedNameAsString();
     F.Path = std::move(Why.Path);
     F.Related.push_back(std::move(Why.End));
+    if (std::optional<Fix> Repair = insertRelease(Unit, Result, Site, Places))
+      F.Fixes.push_back(std::move(*Repair));
     Context.Out.push_back(std::move(F));
   }
 

@@ -22,8 +22,8 @@ Finding fixedBy(std::vector<Edit> Edits, bool Safe = true) {
   return F;
 }
 
-FixPlan apply(const std::string &Text, const std::vector<Finding> &Findings,
-              bool WithUnsafe = false) {
+FixPlan plan(const std::string &Text, const std::vector<Finding> &Findings,
+             bool WithUnsafe = false) {
   SourceStore Sources("/nowhere");
   Sources.overlay("a.cu", Text);
   return applyFixes(Findings, WithUnsafe, Sources);
@@ -31,7 +31,7 @@ FixPlan apply(const std::string &Text, const std::vector<Finding> &Findings,
 
 std::string text(const std::string &Text,
                  const std::vector<Finding> &Findings) {
-  FixPlan Plan = apply(Text, Findings);
+  FixPlan Plan = plan(Text, Findings);
   return Plan.Texts.count("a.cu") ? Plan.Texts["a.cu"] : "unchanged";
 }
 
@@ -70,9 +70,9 @@ TEST(Fixes, InsertedLinesEndAsTheFileDoes) {
 
 TEST(Fixes, FirstOfTwoThatTouchWinsAndTheOtherIsLeftWhole) {
   FixPlan Plan =
-      apply("abcdef\n", {fixedBy({edit(1, 2, 1, 4, "X")}),
-                         fixedBy({edit(1, 3, 1, 5, "Y"), insertion(1, 7, "Z")}),
-                         fixedBy({insertion(1, 7, "!")})});
+      plan("abcdef\n", {fixedBy({edit(1, 2, 1, 4, "X")}),
+                        fixedBy({edit(1, 3, 1, 5, "Y"), insertion(1, 7, "Z")}),
+                        fixedBy({insertion(1, 7, "!")})});
   EXPECT_EQ(Plan.Texts["a.cu"], "aXdef!\n");
   EXPECT_EQ(Plan.Fixed, (std::vector<size_t>{0, 2}));
   ASSERT_EQ(Plan.Left.size(), 1u);
@@ -81,8 +81,8 @@ TEST(Fixes, FirstOfTwoThatTouchWinsAndTheOtherIsLeftWhole) {
 }
 
 TEST(Fixes, InsertionsAtOnePlaceTouchAndNeighboursDoNot) {
-  EXPECT_EQ(apply("ab\n", {fixedBy({insertion(1, 2, "1")}),
-                           fixedBy({insertion(1, 2, "2")})})
+  EXPECT_EQ(plan("ab\n", {fixedBy({insertion(1, 2, "1")}),
+                          fixedBy({insertion(1, 2, "2")})})
                 .Fixed.size(),
             1u);
   EXPECT_EQ(text("ab\n", {fixedBy({edit(1, 1, 1, 2, "x")}),
@@ -93,21 +93,21 @@ TEST(Fixes, InsertionsAtOnePlaceTouchAndNeighboursDoNot) {
 TEST(Fixes, UnsafeOnesNeedToBeAskedFor) {
   const std::vector<Finding> Findings = {
       fixedBy({insertion(1, 1, "x")}, /*Safe=*/false)};
-  FixPlan Plan = apply("a\n", Findings);
+  FixPlan Plan = plan("a\n", Findings);
   EXPECT_TRUE(Plan.Texts.empty());
   EXPECT_EQ(Plan.Unsafe, std::vector<size_t>{0});
-  EXPECT_EQ(apply("a\n", Findings, /*WithUnsafe=*/true).Texts["a.cu"], "xa\n");
+  EXPECT_EQ(plan("a\n", Findings, /*WithUnsafe=*/true).Texts["a.cu"], "xa\n");
 }
 
 TEST(Fixes, SafeFixIsPreferredToAnEarlierUnsafeOne) {
   Finding F = fixedBy({insertion(1, 1, "unsafe")}, /*Safe=*/false);
   F.Fixes.push_back({true, "better", {insertion(1, 1, "safe")}});
-  EXPECT_EQ(apply("\n", {F}, /*WithUnsafe=*/true).Texts["a.cu"], "safe\n");
+  EXPECT_EQ(plan("\n", {F}, /*WithUnsafe=*/true).Texts["a.cu"], "safe\n");
 }
 
 TEST(Fixes, LeavesWhatItCannotPlace) {
   const auto Why = [](const std::string &Text, Edit E) {
-    FixPlan Plan = apply(Text, {fixedBy({std::move(E)})});
+    FixPlan Plan = plan(Text, {fixedBy({std::move(E)})});
     EXPECT_TRUE(Plan.Texts.empty());
     return Plan.Left.empty() ? "nothing left" : Plan.Left[0].Why;
   };
