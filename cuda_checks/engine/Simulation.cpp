@@ -122,6 +122,12 @@ void Simulation::process(unsigned BlockNumber, State S) {
   leaveBlock(BlockNumber, std::move(S));
 }
 
+/// Notes a way out of the function that does not lose the resource.
+static void noteOther(Outcome &Result, const Stmt *LeftBy) {
+  if (!llvm::is_contained(Result.OtherExits, LeftBy))
+    Result.OtherExits.push_back(LeftBy);
+}
+
 void Simulation::go(unsigned BlockNumber, unsigned Edge, State S) {
   const Successor &Next = B.Blocks[BlockNumber].Successors[Edge];
   if (Next.Block == ~0u)
@@ -134,9 +140,20 @@ void Simulation::go(unsigned BlockNumber, unsigned Edge, State S) {
            Base != static_cast<const void *>(&B) &&
            !(Site && Base == B.Paths.base(Site->At->Result));
   });
+  const Stmt *LeftBy = S.LeftBy;
   const StateSet::Added Added = Seen[Next.Block].add(S);
   if (Added == StateSet::Added::TooMany)
     Result.GaveUp = true;
+  // Nothing new for the function as a whole can be another way out of it.
+  if (Next.Block == B.Exit &&
+      (Added != StateSet::Added::New || S.LeftBy != LeftBy)) {
+    if (!S.Held || S.HandedOut)
+      noteOther(Result, LeftBy);
+    else if (llvm::none_of(Result.Leaks, [&](const Leak &Lost) {
+               return Lost.What == Leak::AtExit && Lost.Where == LeftBy;
+             }))
+      report(Leak::AtExit, S, LeftBy);
+  }
   if (Added != StateSet::Added::New)
     return;
   Result.Trail.push_back({TrailStep::Branch, S.Trail, BlockNumber, Edge});
@@ -337,9 +354,8 @@ void Simulation::report(Leak::Kind What, const State &S, const Stmt *Where) {
 }
 
 void Simulation::atExit(const State &S) {
-  if ((!S.Held || S.HandedOut) &&
-      !llvm::is_contained(Result.OtherExits, S.LeftBy))
-    Result.OtherExits.push_back(S.LeftBy);
+  if (!S.Held || S.HandedOut)
+    noteOther(Result, S.LeftBy);
   if (S.LeftBy && isa<CXXThrowExpr>(S.LeftBy)) {
     Result.Throws = true;
     if (!S.Held)

@@ -73,26 +73,26 @@ TEST(UserModels, SayWhereAMistakeStands) {
   EXPECT_EQ(mistake(R"({"kind": 3, "rule": "VRM101"})"),
             "m.json: resource 1: 'kind' must be a string");
   EXPECT_EQ(mistake(R"({"kind": "k", "rule": "VRM101",
-              "release": {"function": "f()"
+              "release": {"function": "f-g"
 }
 , "acquire" : {"function" : "g"}
 })"),
-            "m.json: resource 1: 'f()' is not the name of a function; write "
+            "m.json: resource 1: 'f-g' is not the name of a function; write "
             "'name', 'space::name' or 'Class::name'");
-EXPECT_EQ(mistake(R"({"kind": "k", "rule": "VRM101",
+  EXPECT_EQ(mistake(R"({"kind": "k", "rule": "VRM101",
               "release": {"function": "f"},
               "acquire": {"function": "g", "handle": "return", "success": 1}})"),
-          "m.json: resource 1: a function that returns its handle returns no "
-          "status: 'success' does not go with 'handle = \"return\"'");
-EXPECT_EQ(mistake(R"({"kind": "k", "rule": "VRM101",
+            "m.json: resource 1: a function that returns its handle returns no "
+            "status: 'success' does not go with 'handle = \"return\"'");
+  EXPECT_EQ(mistake(R"({"kind": "k", "rule": "VRM101",
               "release": {"function": "f"},
               "acquire": {"function": "g", "success": "yes"}})"),
-          "m.json: resource 1: 'success' must be the number or truth value "
-          "that the call returns when it has acquired, or \"none\"");
-EXPECT_EQ(mistake(R"({"kind": "k", "rule": "VRM101", "acquire": [],
+            "m.json: resource 1: 'success' must be the number or truth value "
+            "that the call returns when it has acquired, or \"none\"");
+  EXPECT_EQ(mistake(R"({"kind": "k", "rule": "VRM101", "acquire": [],
               "release": {"function": "f"}})"),
-          "m.json: resource 1: 'acquire' must be a list of tables with "
-          "'function'");
+            "m.json: resource 1: 'acquire' must be a list of tables with "
+            "'function'");
 }
 
 TEST(UserModels, AreMadeOncePerConfiguration) {
