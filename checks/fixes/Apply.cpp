@@ -88,10 +88,10 @@ bool touch(const Change &A, const Change &B) {
 }
 
 std::string applied(const std::string &Text, std::vector<Change> Changes) {
-  std::stable_sort(Changes.begin(), Changes.end(),
-                   [](const Change &A, const Change &B) {
-                     return std::tie(A.Begin, A.End) < std::tie(B.Begin, B.End);
-                   });
+  std::sort(Changes.begin(), Changes.end(),
+            [](const Change &A, const Change &B) {
+              return std::tie(A.Begin, A.End) < std::tie(B.Begin, B.End);
+            });
   std::string Result;
   size_t At = 0;
   for (const Change &C : Changes) {
