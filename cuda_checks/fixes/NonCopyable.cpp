@@ -19,7 +19,11 @@ struct Spot {
 
 std::optional<Spot> findSpot(const CXXRecordDecl &Class,
                              const SourceEdits &Text) {
-  const CXXDestructorDecl *Destructor = Class.getDestructor();
+  // Not by lookup, which does not find it in a template.
+  const CXXDestructorDecl *Destructor = nullptr;
+  for (const Decl *Member : Class.decls())
+    if (const auto *Found = dyn_cast<CXXDestructorDecl>(Member))
+      Destructor = Found;
   if (Destructor && !Destructor->isImplicit() &&
       Destructor->getAccess() == AS_public) {
     const SourceLocation At = Destructor->getBeginLoc();
