@@ -7,6 +7,7 @@
 #include "checks/config/Config.h"
 #include "checks/findings/Findings.h"
 
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -39,14 +40,21 @@ CompilationCommands readCompilationDatabase(const std::string &BuildDir,
 /// .c .hip ...; headers are seen through the units that include them).
 bool isUnit(std::string_view File);
 
+/// The resource models of a run: the built-in ones and the user's. Immutable.
+class ModelSet;
+
+/// Made once for a configuration and shared by all its units.
+/// \throws ConfigError naming file, line and mistake of a model of the user's.
+std::shared_ptr<const ModelSet> makeModels(const Config &C);
+
 /// Whether a source text can matter to the rules at all: it, or the project's
 /// own headers it includes, names something a resource model knows. A cheap
 /// scan that errs on the side of true.
-bool mayMatter(const Unit &U, const Config &C);
+bool mayMatter(const Unit &U, const Config &C, const ModelSet &Models);
 
 /// Analyses one unit. Never throws on bad input: what went wrong is in Errors.
 /// Safe to call from several threads at once.
-UnitResult analyse(const Unit &U, const Config &C);
+UnitResult analyse(const Unit &U, const Config &C, const ModelSet &Models);
 
 /// Joins the facts of all units into the findings that no unit can decide
 /// alone.

@@ -2,6 +2,7 @@
 #include "checks/report/Report.h"
 #include "driver/Commands.h"
 #include "driver/Discovery.h"
+#include "driver/Fixing.h"
 #include "driver/Interrupt.h"
 #include "driver/OutputFile.h"
 #include "driver/Pipeline.h"
@@ -40,6 +41,9 @@ struct CheckOptions {
   bool NoCache = false;
   bool Statistics = false;
   bool ShowConfig = false;
+  bool Fix = false;
+  bool UnsafeFixes = false;
+  bool Diff = false;
 };
 
 Config mergedConfig(const CheckOptions &Options) {
@@ -86,6 +90,18 @@ std::string joined(const std::vector<std::string> &Texts) {
   return "[" + Result + "]";
 }
 
+/// A value in TOML, on one line.
+std::string inlineToml(const nlohmann::json &Value) {
+  if (!Value.is_structured())
+    return Value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  std::string Result;
+  for (const auto &[Key, Inner] : Value.items())
+    Result += (Result.empty() ? "" : ", ") +
+              (Value.is_object() ? Key + " = " : std::string()) +
+              inlineToml(Inner);
+  return Value.is_object() ? "{" + Result + "}" : "[" + Result + "]";
+}
+
 void showConfig(const Config &C) {
   std::cout << "# root: " << C.Root << "\n"
             << "select = " << joined(C.Select) << "\n"
@@ -95,7 +111,14 @@ void showConfig(const Config &C) {
             << "exclude = " << joined(C.Exclude) << "\n"
             << "extra-args = " << joined(C.ExtraArgs) << "\n"
             << "cuda-path = \"" << C.CudaPath << "\"\n"
-            << "build-dir = \"" << C.BuildDir << "\"\n";
+            << "build-dir = \"" << C.BuildDir << "\"\n"
+            << "noreturn = " << joined(C.Models.NoReturn) << "\n"
+            << "owners = " << joined(C.Models.Owners) << "\n";
+  for (const UserResource &Resource : C.Models.Resources) {
+    std::cout << "\n[[resource]] # " << Resource.where("") << "\n";
+    for (const auto &[Key, Value] : Resource.Entry.items())
+      std::cout << Key << " = " << inlineToml(Value) << "\n";
+  }
 }
 
 /// How the root was given: the way from the current folder, never absolute.
@@ -167,7 +190,24 @@ Selection selected(const CheckOptions &Options, const Config &C,
   return Only;
 }
 
+PipelineResult analysed(const CheckOptions &Options, const Selection &Selected,
+                        const Overlays &Texts, const Config &C,
+                        SourceStore &Sources) {
+  const unsigned Jobs = Options.Jobs
+                            ? Options.Jobs
+                            : std::max(1U, std::thread::hardware_concurrency());
+  if (!Options.Fix && !Options.Diff)
+    return runPipeline(Selected, Texts, C, Jobs, Sources);
+  FixingOptions Fixing;
+  Fixing.WithUnsafe = Options.UnsafeFixes;
+  if (Options.Diff)
+    Fixing.Diff = &std::cout;
+  return runPipelineAndFix(Selected, Texts, C, Jobs, Sources, Fixing);
+}
+
 int run(const CheckOptions &Options) {
+  if (Options.UnsafeFixes && !Options.Fix && !Options.Diff)
+    throw ConfigError("--unsafe-fixes goes with --fix or --diff");
   Config C = mergedConfig(Options);
   if (Options.ShowConfig) {
     showConfig(C);
@@ -180,10 +220,10 @@ int run(const CheckOptions &Options) {
     std::cerr << "vramlint: " << Selected.SkippedCpp
               << " C++ files passed over: this build has no C++ front end\n";
   SourceStore Sources(C.Root);
-  unsigned Jobs = Options.Jobs
-                      ? Options.Jobs
-                      : std::max(1U, std::thread::hardware_concurrency());
-  PipelineResult Result = runPipeline(Selected, Texts, C, Jobs, Sources);
+  if (Options.Fix && !Options.Diff && !Texts.empty())
+    throw ConfigError("--fix cannot change standard input; --diff shows what "
+                      "it would change");
+  PipelineResult Result = analysed(Options, Selected, Texts, C, Sources);
   if (Result.Interrupted) {
     std::cerr << "vramlint: error: interrupted; no report was written\n";
     return NotAnalysed;
@@ -198,10 +238,12 @@ int run(const CheckOptions &Options) {
                   Selected.Errors.end());
   printErrors(R.Errors);
   std::string Text = rendered(Options, R, Sources);
-  if (Options.Output.empty())
-    std::cout << Text << std::flush;
-  else
+  // The differences are all of standard output: `patch` reads it.
+  if (!Options.Output.empty())
     writeFileAtomically(Options.Output, Text);
+  else if (!Options.Diff)
+    std::cout << Text;
+  std::cout << std::flush;
   if (Options.Statistics)
     printStatistics(R.Findings);
 
@@ -271,6 +313,13 @@ void addCheckCommand(CLI::App &App, std::function<int()> &Action) {
       ->add_option("--cuda-path", Options->CudaPath,
                    "CUDA toolkit, or 'none' for the bundled declarations")
       ->type_name("DIR");
+  Command->add_flag("--fix", Options->Fix,
+                    "Repair what can be repaired safely, and report the rest");
+  Command->add_flag("--unsafe-fixes", Options->UnsafeFixes,
+                    "With --fix or --diff: also repairs that may change what "
+                    "the program computes");
+  Command->add_flag("--diff", Options->Diff,
+                    "Print what --fix would change, and change nothing");
   Command->add_flag("--statistics", Options->Statistics,
                     "Count findings per rule");
   Command->add_flag("--show-config", Options->ShowConfig,

@@ -14,6 +14,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <memory>
 #include <set>
 #include <tuple>
 
@@ -28,6 +29,7 @@ public:
   Pipeline(const Overlays &Texts, const Config &C, unsigned Jobs)
       : Texts(Texts), C(C), Jobs(Jobs) {
 #ifdef VRAMLINT_HAS_CUDA
+    Models = cuda::makeModels(C);
     if (!C.BuildDir.empty()) {
       Database = cuda::readCompilationDatabase(C.BuildDir, C.Root);
       for (const cuda::Unit &U : Database.Units)
@@ -164,9 +166,9 @@ private:
     auto Overlay = Texts.find(File);
     if (Overlay != Texts.end())
       U.Text = Overlay->second;
-    if (!All && !cuda::mayMatter(U, C))
+    if (!All && !cuda::mayMatter(U, C, *Models))
       return {};
-    return cuda::analyse(U, C);
+    return cuda::analyse(U, C, *Models);
 #else
     (void)File;
     (void)All;
@@ -193,6 +195,7 @@ private:
   const Config &C;
   unsigned Jobs;
 #ifdef VRAMLINT_HAS_CUDA
+  std::shared_ptr<const cuda::ModelSet> Models;
   cuda::CompilationCommands Database;
   std::map<std::string, const cuda::Unit *> Commands;
 #endif

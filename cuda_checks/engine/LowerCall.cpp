@@ -1,5 +1,6 @@
 #include "cuda_checks/engine/Lowering.h"
 #include "cuda_checks/engine/StandardLibrary.h"
+#include "cuda_checks/engine/UserNames.h"
 
 namespace vramlint::cuda {
 
@@ -22,23 +23,6 @@ llvm::StringRef modelName(const CallExpr &Call) {
         Member->getMemberDecl()->getIdentifier())
       return Member->getMemberDecl()->getName();
   return {};
-}
-
-/// The name with its namespaces and class, but for those that sources leave
-/// out.
-static std::string qualifiedName(const NamedDecl &D) {
-  std::string Name = D.getName().str();
-  for (const DeclContext *C = D.getDeclContext(); C; C = C->getParent()) {
-    const auto *Space = dyn_cast<NamespaceDecl>(C);
-    if (Space && (Space->isInline() || Space->isAnonymousNamespace()))
-      continue;
-    if (!Space && !isa<CXXRecordDecl>(C))
-      continue;
-    const auto *Outer = cast<NamedDecl>(C);
-    if (Outer->getIdentifier())
-      Name = Outer->getName().str() + "::" + Name;
-  }
-  return Name;
 }
 
 llvm::StringRef modelKey(const CallExpr &Call, const ResourceModels &Models) {
@@ -203,19 +187,23 @@ void Lowering::lowerCall(const CallExpr &E) {
                     ? Type->getParamType(Number)
                     : QualType());
   }
-  addModels(*C, modelKey(E, Models));
+  llvm::StringRef Listed = modelName(E, Models);
+  if (Listed.empty() && !AsMethod)
+    Listed = C->Name;
+  addModels(*C, Listed);
   C->Kind = classify(*C);
   finishCall(std::move(C), E);
+  Current->NoReturn |= Models.neverReturns(Listed);
 }
 
-void Lowering::addModels(Call &C, llvm::StringRef Key) const {
-  if (Key.empty())
+void Lowering::addModels(Call &C, llvm::StringRef Listed) const {
+  if (Listed.empty())
     return;
-  C.Acquire = Models.acquire(Key);
-  C.Release = Models.release(Key);
-  C.Reclaim = Models.reclaim(Key);
-  C.Derive = Models.derive(Key);
-  C.Escapes = Models.escapes(Key);
+  C.Acquire = Models.acquire(Listed);
+  C.Release = Models.release(Listed);
+  C.Reclaim = Models.reclaim(Listed);
+  C.Derive = Models.derive(Listed);
+  C.Escapes = Models.escapes(Listed);
   if (C.Acquire && C.Acquire->Arguments != 0 &&
       C.Acquire->Arguments != C.Arguments.size())
     C.Acquire = nullptr;
@@ -239,6 +227,7 @@ bool Lowering::lowerUnresolved(const RecoveryExpr &E) {
     addArgument(*C, Argument, QualType());
   addModels(*C, C->Name);
   C->Kind = classify(*C);
+  Current->NoReturn |= Models.neverReturns(C->Name);
   finishCall(std::move(C), E);
   return true;
 }
@@ -259,10 +248,13 @@ void Lowering::lowerConstruct(const CXXConstructExpr &E) {
   const llvm::StringRef Space = outermostNamespace(*Constructor);
   if (Space == "thrust" || Space == "cub")
     C->Kind = CalleeKind::Library;
+  else if (isOwner(E.getType(), Models))
+    C->ReadOnly.assign(C->ReadOnly.size(), false); // it takes what it is given
   else if (Definition && Definition->hasBody() &&
            !isInSystemHeader(*Definition))
     C->Kind = CalleeKind::Unit;
   finishCall(std::move(C), E);
+  Current->NoReturn |= neverReturns(*Constructor, Models);
 }
 
 } // namespace vramlint::cuda

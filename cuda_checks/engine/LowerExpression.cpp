@@ -1,5 +1,6 @@
 #include "cuda_checks/engine/Lowering.h"
 #include "cuda_checks/engine/StandardLibrary.h"
+#include "cuda_checks/engine/UserNames.h"
 
 namespace vramlint::cuda {
 
@@ -42,13 +43,15 @@ bool bindsTemporary(const VarDecl &Variable) {
 }
 
 /// A class whose objects may release what their fields hold.
-static bool mayRelease(QualType Type) {
+static bool mayRelease(QualType Type, const ResourceModels &Models) {
   Type = Type.getNonReferenceType();
   while (const auto *Array = Type->getAsArrayTypeUnsafe())
     Type = Array->getElementType();
   const CXXRecordDecl *Record = Type->getAsCXXRecordDecl();
   if (!Record || !Record->hasDefinition())
     return Record != nullptr;
+  if (isOwner(Type, Models))
+    return true;
   if (isStandardContainer(*Record))
     return false;
   return Record->hasUserDeclaredDestructor() ||
@@ -60,7 +63,8 @@ PathId Lowering::rootOf(const VarDecl &Declared) {
   const bool IsOurs = Variable.getParentFunctionOrMethod() ==
                       static_cast<const DeclContext *>(B.Function);
   Locality L = Locality::Local;
-  if (!IsOurs || !Variable.hasLocalStorage() || mayRelease(Variable.getType()))
+  if (!IsOurs || !Variable.hasLocalStorage() ||
+      mayRelease(Variable.getType(), Models))
     L = Locality::NonLocal;
   const PathId Root = B.Paths.root(&Variable, L);
   B.Variables[&Variable] = &Variable;
@@ -139,7 +143,7 @@ PathId Lowering::place(const Expr *E) {
     if (!Name) // an anonymous struct or union: its fields are the object's own
       return Object;
     Locality L = B.Paths.locality(Object);
-    if (L == Locality::Local && mayRelease(Field->getType()))
+    if (L == Locality::Local && mayRelease(Field->getType(), Models))
       L = Locality::NonLocal;
     return B.Paths.child(Object, PathElement::field(Name), L);
   }

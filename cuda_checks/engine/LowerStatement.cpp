@@ -1,5 +1,6 @@
 #include "cuda_checks/engine/Lowering.h"
 #include "cuda_checks/engine/StandardLibrary.h"
+#include "cuda_checks/engine/UserNames.h"
 
 #include "clang/Analysis/Analyses/PostOrderCFGView.h"
 
@@ -239,7 +240,7 @@ void Lowering::findPointers() {
           Pointers[Variable->getCanonicalDecl()].Moved = true;
         }
       } else if (const auto *Call = dyn_cast<CallExpr>(S)) {
-        const AcquireModel *Acquire = Models.acquire(modelKey(*Call, Models));
+        const AcquireModel *Acquire = Models.acquire(modelName(*Call, Models));
         if (Acquire && Acquire->Argument < Call->getNumArgs())
           OutArguments.push_back(strip(Call->getArg(Acquire->Argument)));
       }
@@ -286,7 +287,7 @@ void Lowering::findPointers() {
 
 void Lowering::lowerTerminator(const CFGBlock &From, Block &To) {
   To.Terminator = From.getTerminatorStmt();
-  To.NoReturn = From.hasNoReturnElement();
+  To.NoReturn |= From.hasNoReturnElement();
   const auto *Switch = dyn_cast_or_null<SwitchStmt>(To.Terminator);
   To.IsSwitch = Switch != nullptr;
   To.IsLoop = isa_and_nonnull<ForStmt, WhileStmt, DoStmt, CXXForRangeStmt>(
@@ -336,6 +337,8 @@ void Lowering::lowerTerminator(const CFGBlock &From, Block &To) {
 void Lowering::lowerBlock(const CFGBlock &From, Block &To) {
   Current = &To;
   for (const CFGElement &Element : From) {
+    if (To.NoReturn) // the user said so of the last call
+      break;
     if (const auto Statement = Element.getAs<CFGStmt>())
       lowerStatement(*Statement->getStmt());
     else if (const auto Member = Element.getAs<CFGInitializer>())

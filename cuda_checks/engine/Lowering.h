@@ -72,7 +72,7 @@ private:
   // LowerCall.cpp
   void lowerCall(const clang::CallExpr &E);
   void lowerConstruct(const clang::CXXConstructExpr &E);
-  void addModels(Call &C, llvm::StringRef Key) const;
+  void addModels(Call &C, llvm::StringRef Listed) const;
   bool lowerUnresolved(const clang::RecoveryExpr &E);
   CalleeKind classify(const Call &C);
   void addArgument(Call &C, const clang::Expr *Argument,

@@ -52,6 +52,7 @@ public:
 
   const UnitIndex &index() const { return Index; }
   clang::ASTContext &context() const { return AST; }
+  const ResourceModels &models() const { return Models; }
 
   /// The function's acquires. In a recursion, the inner result is empty.
   const FunctionResult &analyse(const clang::FunctionDecl &Function);

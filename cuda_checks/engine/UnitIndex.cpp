@@ -1,6 +1,7 @@
 #include "cuda_checks/engine/UnitIndex.h"
 
 #include "cuda_checks/engine/Lowering.h"
+#include "cuda_checks/engine/UserNames.h"
 
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -67,7 +68,7 @@ public:
     if (!Current)
       return true;
     FunctionInfo &Info = Index.Infos[Current];
-    const llvm::StringRef Name = modelKey(*E, Models);
+    const llvm::StringRef Name = modelName(*E, Models);
     if (!Name.empty()) {
       Info.Acquires |= Models.acquire(Name) != nullptr;
       if (const ReclaimModel *Reclaim = Models.reclaim(Name))

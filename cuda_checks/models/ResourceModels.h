@@ -11,6 +11,10 @@
 #include <string_view>
 #include <vector>
 
+namespace vramlint {
+struct UserModels;
+}
+
 namespace vramlint::cuda {
 
 /// One kind of resource of one library.
@@ -105,6 +109,24 @@ public:
   /// \returns an empty string, or what is wrong, beginning with `Name`.
   std::string add(std::string_view Name, std::string_view Json);
 
+  /// Adds what the user's configuration tells.
+  /// \returns an empty string, or the first mistake, beginning with where it
+  /// stands.
+  std::string add(const UserModels &User);
+
+  /// The name under which the user's models list a function or class with this
+  /// qualified name (without template arguments): the name itself or a trailing
+  /// part of it that has a "::". Empty if there is none.
+  std::string_view userName(std::string_view QualifiedName) const;
+  /// Whether a call by this name never returns, as the user says.
+  bool neverReturns(std::string_view Callee) const;
+  /// Whether objects of the class own the handles they are given.
+  bool isOwner(std::string_view QualifiedName) const;
+  /// Whether the user named any owner: most do not, and need no further look.
+  bool hasOwners() const { return !Owners.empty(); }
+  /// Whether the user named something with a "::".
+  bool hasQualifiedNames() const { return !QualifiedNames.empty(); }
+
   const AcquireModel *acquire(std::string_view Callee) const;
   const ReleaseModel *release(std::string_view Callee) const;
   const ReclaimModel *reclaim(std::string_view Callee) const;
@@ -144,7 +166,11 @@ private:
   Table<std::vector<std::string>> Qualified; ///< By their last component.
   std::vector<std::string> Prefixes;
   std::vector<DeclarationModel> Declarations;
+  std::vector<std::string> NoReturn;
+  std::vector<std::string> Owners;
+  Table<std::vector<std::string>> QualifiedNames; ///< By their last part.
   class Reader;
+  class UserReader;
 };
 
 } // namespace vramlint::cuda

@@ -80,10 +80,11 @@ void addSuppressions(UnitResult &Result, const Unit &U, const Config &C) {
 /// Parses, and once more with every GPU declaration there is if some were
 /// missing the first time: their header then lies behind one that was not
 /// found.
-ParseOutcome parseWithRetry(ParseJob Job, UnitResult &Result, const Config &C) {
+ParseOutcome parseWithRetry(ParseJob Job, UnitResult &Result, const Config &C,
+                            const ModelSet &Models) {
   auto Analyse = [&](clang::ASTContext &AST) {
     Facts Told{Result.Unit, nlohmann::json::object()};
-    Result.Findings = runRules(AST, builtInModels(), C, &Told.Data);
+    Result.Findings = runRules(AST, Models.Models, C, &Told.Data);
     Result.Facts = std::move(Told);
   };
   ParseOutcome First = parse(Job, Analyse);
@@ -101,7 +102,7 @@ ParseOutcome parseWithRetry(ParseJob Job, UnitResult &Result, const Config &C) {
 
 } // namespace
 
-UnitResult analyse(const Unit &U, const Config &C) {
+UnitResult analyse(const Unit &U, const Config &C, const ModelSet &Models) {
   UnitResult Result;
   Result.Unit = U.File;
   const std::string File = absoluteFile(U, C);
@@ -122,7 +123,7 @@ UnitResult analyse(const Unit &U, const Config &C) {
   // No exception may leave the thread that Clang runs in.
   const bool Survived = survives([&] {
     try {
-      Outcome = parseWithRetry(std::move(Job), Result, C);
+      Outcome = parseWithRetry(std::move(Job), Result, C, Models);
     } catch (const std::exception &E) {
       Exception = E.what();
     }

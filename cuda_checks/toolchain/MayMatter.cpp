@@ -7,8 +7,7 @@
 
 namespace vramlint::cuda {
 
-bool mayMatter(const Unit &U, const Config &C) {
-  const ModelNames &Names = ModelNames::builtIn();
+bool mayMatter(const Unit &U, const Config &C, const ModelSet &Models) {
   IncludeSearch Search;
   Search.Root = C.Root;
   const std::string Directory = U.Directory.empty() ? C.Root : U.Directory;
@@ -18,7 +17,7 @@ bool mayMatter(const Unit &U, const Config &C) {
   Search.Guess = U.Command.empty();
   bool Found = false;
   walkIncludes(File, U.Text, Search, [&](llvm::StringRef Text) {
-    Found = Names.occurIn(Text);
+    Found = Models.Names.occurIn(Text);
     return !Found;
   });
   return Found;
