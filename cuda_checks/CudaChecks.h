@@ -51,6 +51,16 @@ UnitResult analyse(const Unit &U, const Config &C);
 /// alone.
 std::vector<Finding> link(const std::vector<Facts> &All, const Config &C);
 
+/// What could change the result of link(): the words that all stand in a unit
+/// which matters to one finding.
+using Question = std::vector<std::string>;
+std::vector<Question> openQuestions(const std::vector<Facts> &All,
+                                    const Config &C);
+/// Whether a unit without facts has to be analysed to answer one of the
+/// questions. A scan of its text and of the project's headers it includes.
+bool mayAnswer(const Unit &U, const Config &C,
+               const std::vector<Question> &Questions);
+
 } // namespace vramlint::cuda
 
 #endif

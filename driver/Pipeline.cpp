@@ -70,6 +70,43 @@ public:
     return Linked;
   }
 
+  /// The C++ files among `Files` that have to be analysed before the findings
+  /// that only the link can decide are certain.
+  std::vector<std::string>
+  questionedFiles(const std::vector<UnitResult> &Results,
+                  const std::vector<std::string> &Files) {
+#ifdef VRAMLINT_HAS_CUDA
+    std::vector<Facts> Known;
+    std::set<std::string> Done;
+    for (const UnitResult &R : Results)
+      if (R.Facts && languageOf(R.Unit) == Language::Cpp) {
+        Known.push_back(*R.Facts);
+        Done.insert(R.Unit);
+      }
+    const std::vector<cuda::Question> Questions = cuda::openQuestions(Known, C);
+    if (Questions.empty())
+      return {};
+    std::vector<char> Wanted(Files.size(), 0);
+    std::atomic<size_t> Next{0};
+    runOnThreads(std::min<size_t>(Jobs, Files.size()), [&] {
+      for (size_t I; !wasInterrupted() && (I = Next++) < Files.size();)
+        Wanted[I] = languageOf(Files[I]) == Language::Cpp &&
+                    !Done.count(Files[I]) &&
+                    cuda::mayAnswer(unitOf(Files[I]), C, Questions);
+    });
+    std::vector<std::string> Found;
+    for (size_t I = 0; I != Files.size(); ++I)
+      if (Wanted[I])
+        Found.push_back(Files[I]);
+    EveryUnit = true;
+    return Found;
+#else
+    (void)Results;
+    (void)Files;
+    return {};
+#endif
+  }
+
 private:
   UnitResult analyseFile(const std::string &File) const {
     UnitResult Result;
@@ -101,8 +138,8 @@ private:
     return python::analyse(U, C);
   }
 
-  UnitResult analyseCpp(const std::string &File) const {
 #ifdef VRAMLINT_HAS_CUDA
+  cuda::Unit unitOf(const std::string &File) const {
     cuda::Unit U;
     if (auto Known = Commands.find(File); Known != Commands.end())
       U = *Known->second;
@@ -112,7 +149,14 @@ private:
     auto Overlay = Texts.find(File);
     if (Overlay != Texts.end())
       U.Text = Overlay->second;
-    if (!cuda::mayMatter(U, C))
+    return U;
+  }
+#endif
+
+  UnitResult analyseCpp(const std::string &File) const {
+#ifdef VRAMLINT_HAS_CUDA
+    const cuda::Unit U = unitOf(File);
+    if (!EveryUnit && !cuda::mayMatter(U, C))
       return {};
     return cuda::analyse(U, C);
 #else
@@ -140,6 +184,8 @@ private:
   const Config &C;
   unsigned Jobs;
 #ifdef VRAMLINT_HAS_CUDA
+  /// Also those that name no GPU function: they were asked for by name.
+  bool EveryUnit = false;
   cuda::CompilationCommands Database;
   std::map<std::string, const cuda::Unit *> Commands;
 #endif
@@ -161,19 +207,23 @@ std::vector<Finding> linkWithProject(Pipeline &P,
   if (Linked.empty() || wasInterrupted())
     return Linked;
   // Front ends do not know each other: only units of the same language can
-  // excuse a finding.
-  auto Linkable = [&](const std::string &File) {
-    return std::any_of(Linked.begin(), Linked.end(), [&](const Finding &F) {
-      return languageOf(F.Where.File) == languageOf(File);
-    });
-  };
+  // excuse a finding. Of C++ only the units are read whose text can.
+  const bool HasPython =
+      std::any_of(Linked.begin(), Linked.end(), [&](const Finding &F) {
+        return languageOf(F.Where.File) == Language::Python;
+      });
+  const std::vector<std::string> All = projectFiles(C);
   std::vector<std::string> Others;
-  for (const std::string &File : projectFiles(C))
-    if (!Selected.Named.count(File) && Linkable(File))
+  for (const std::string &File : All)
+    if (HasPython && languageOf(File) == Language::Python &&
+        !Selected.Named.count(File))
       Others.push_back(File);
-  if (Others.empty())
-    return Linked;
   std::vector<UnitResult> Context = P.analyse(Others);
+  const std::vector<std::string> Questioned = P.questionedFiles(Results, All);
+  for (UnitResult &R : P.analyse(Questioned))
+    Context.push_back(std::move(R));
+  if (Context.empty())
+    return Linked;
   for (UnitResult &R : Results)
     Context.push_back(R);
   return P.link(Context);

@@ -1,6 +1,8 @@
 #include "cuda_checks/engine/Lowering.h"
 #include "cuda_checks/engine/StandardLibrary.h"
 
+#include "clang/AST/DeclTemplate.h"
+
 namespace vramlint::cuda {
 
 using namespace clang;
@@ -53,6 +55,26 @@ void Lowering::addArgument(Call &C, const Expr *Argument, QualType Parameter) {
   C.ReadOnly.push_back(isReadOnly(Parameter));
 }
 
+/// Whether the elements of a standard container release what they are made of.
+static bool holdsOwners(const CXXMethodDecl &Method) {
+  const auto *Special =
+      dyn_cast<ClassTemplateSpecializationDecl>(Method.getParent());
+  if (!Special)
+    return false;
+  const llvm::ArrayRef<TemplateArgument> Arguments =
+      Special->getTemplateArgs().asArray();
+  return llvm::any_of(Arguments.take_front(2), [](const TemplateArgument &A) {
+    const CXXRecordDecl *Class = A.getKind() == TemplateArgument::Type
+                                     ? A.getAsType()->getAsCXXRecordDecl()
+                                     : nullptr;
+    if (!Class || !Class->hasDefinition() || isStandardContainer(*Class))
+      return false;
+    return outermostNamespace(*Class) == "std"
+               ? Class->getIdentifier() && Class->getName().ends_with("_ptr")
+               : !Class->hasTrivialDestructor();
+  });
+}
+
 CalleeKind Lowering::classify(const Call &C) {
   if (isa<CUDAKernelCallExpr>(C.Source))
     return CalleeKind::Library;
@@ -72,7 +94,7 @@ CalleeKind Lowering::classify(const Call &C) {
     return CalleeKind::Unknown;
   if (const auto *Method = dyn_cast<CXXMethodDecl>(C.Callee)) {
     if (isInsertion(*Method))
-      return CalleeKind::Insert;
+      return holdsOwners(*Method) ? CalleeKind::Unknown : CalleeKind::Insert;
     if (isHarmlessMethod(*Method))
       return CalleeKind::Library;
   }

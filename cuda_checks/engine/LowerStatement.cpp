@@ -333,14 +333,28 @@ void Lowering::lowerTerminator(const CFGBlock &From, Block &To) {
     C.Guard = NoGuard;
 }
 
+/// An entry of a constructor's initializer list.
+void Lowering::initialize(const CXXCtorInitializer &Member) {
+  const Expr *Init = Member.getInit();
+  if (!Init)
+    return;
+  const FieldDecl *Field = Member.getMember();
+  if (!Field || !Field->getIdentifier() || Init->containsErrors())
+    return emit(Operation::Escape, NoPath, value(Init), *Init);
+  const PathId Object =
+      B.Paths.child(B.Paths.root(&B, Locality::NonLocal), PathElement::index(0),
+                    Locality::NonLocal);
+  assignInit(B.Paths.child(Object, PathElement::field(Field->getIdentifier())),
+             Init, *Init);
+}
+
 void Lowering::lowerBlock(const CFGBlock &From, Block &To) {
   Current = &To;
   for (const CFGElement &Element : From) {
     if (const auto Statement = Element.getAs<CFGStmt>())
       lowerStatement(*Statement->getStmt());
     else if (const auto Member = Element.getAs<CFGInitializer>())
-      if (const Expr *Init = Member->getInitializer()->getInit())
-        emit(Operation::Escape, NoPath, value(Init), *Init);
+      initialize(*Member->getInitializer());
   }
   lowerTerminator(From, To);
   if (B.HasTry)

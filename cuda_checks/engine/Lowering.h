@@ -48,6 +48,7 @@ private:
   bool mayThrow(const Block &Here) const;
   void pruneExceptionEdges(const clang::CFGBlock &From, Block &To) const;
   void lowerStatement(const clang::Stmt &S);
+  void initialize(const clang::CXXCtorInitializer &Member);
   void declare(const clang::VarDecl &Variable, const clang::Stmt &S);
   void assignInit(PathId Target, const clang::Expr *Init, const clang::Stmt &S);
   void emit(Operation::Kind What, PathId Target, Operand Source,
@@ -59,6 +60,7 @@ private:
   Operand value(const clang::Expr *E);
   Operand addressOf(const clang::Expr *E);
   Operand callValue(const clang::CallExpr &E);
+  PathId placeOfBinding(const clang::BindingDecl &Binding);
   PathId placeOfCall(const clang::CallExpr &E);
   PathId followFirst(const Operand &Pointer, int64_t Index);
   std::optional<int64_t> constant(const clang::Expr *E);

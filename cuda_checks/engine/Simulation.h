@@ -62,6 +62,8 @@ struct Outcome {
   bool Throws = false;      ///< Leaves by an exception.
   bool GaveUp = false;
   const clang::Stmt *FirstRelease = nullptr;
+  /// The places outside of the function that the resource was stored in.
+  std::vector<PathId> StoredIn;
   /// How the caller gets the resource, with what is known of the value.
   struct Handed {
     PathId Holder;

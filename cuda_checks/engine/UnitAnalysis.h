@@ -33,6 +33,9 @@ struct FunctionResult {
   Body *TheBody = nullptr; ///< Null where no CFG can be built.
   std::vector<SiteResult> Sites;
   std::vector<HandedOutResource> HandedOut;
+  /// Acquires straight into a member, global or static: what becomes of these
+  /// no path through one function shows.
+  std::vector<AcquireSite> Kept;
 };
 
 class UnitAnalysis {
@@ -41,6 +44,9 @@ public:
   ~UnitAnalysis();
 
   const UnitIndex &index() const { return Index; }
+  const ResourceModels &models() const { return Models; }
+  /// The function's lowered body; null where no CFG can be built.
+  Body *body(const clang::FunctionDecl &Function);
   clang::ASTContext &context() const { return AST; }
 
   /// The function's acquires. In a recursion, the inner result is empty.
@@ -73,7 +79,6 @@ public:
   unsigned givenUp() const { return GivenUp; }
 
 private:
-  Body *body(const clang::FunctionDecl &Function);
   void findSites(Body &B, std::vector<AcquireSite> &Sites);
   void addHandedOut(const clang::FunctionDecl &Function, const SiteResult &Site,
                     FunctionResult &Result);

@@ -10,9 +10,9 @@ namespace vramlint::cuda {
 
 std::vector<Finding> runRules(clang::ASTContext &AST,
                               const ResourceModels &Models,
-                              const Config &Options) {
+                              const Config &Options, nlohmann::json *Facts) {
   std::vector<Finding> Found;
-  [[maybe_unused]] RuleContext Context{AST, Models, Options, Found};
+  [[maybe_unused]] RuleContext Context{AST, Models, Options, Found, Facts};
 #define VRAMLINT_ANALYSIS(Function) Function(Context);
 #include "CppAnalyses.inc"
 #undef VRAMLINT_ANALYSIS

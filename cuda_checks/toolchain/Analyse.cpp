@@ -1,4 +1,5 @@
 #include "cuda_checks/CudaChecks.h"
+#include "cuda_checks/link/Link.h"
 #include "cuda_checks/rules/Rules.h"
 #include "cuda_checks/toolchain/Bundled.h"
 #include "cuda_checks/toolchain/Job.h"
@@ -78,17 +79,21 @@ void addSuppressions(UnitResult &Result, const Unit &U, const Config &C) {
 /// found.
 ParseOutcome parseWithRetry(ParseJob Job, UnitResult &Result, const Config &C) {
   auto Analyse = [&](clang::ASTContext &AST) {
-    Result.Findings = runRules(AST, builtInModels(), C);
+    nlohmann::json Told = nlohmann::json::object();
+    Result.Findings = runRules(AST, builtInModels(), C, &Told);
+    Result.Facts = Facts{Result.Unit, std::move(Told)};
   };
   ParseOutcome First = parse(Job, Analyse);
   if (!First.LacksGpuNames)
     return First;
   std::vector<Finding> FirstFindings = std::move(Result.Findings);
+  std::optional<Facts> FirstFacts = std::move(Result.Facts);
   Job.Flags.insert(Job.Flags.end(), {"-include", BundledEverything});
   ParseOutcome Second = parse(Job, Analyse);
   if (Second.Parsed && Second.ErrorCount < First.ErrorCount)
     return Second;
   Result.Findings = std::move(FirstFindings);
+  Result.Facts = std::move(FirstFacts);
   return First;
 }
 
@@ -100,6 +105,7 @@ UnitResult analyse(const Unit &U, const Config &C) {
   const std::string File = absoluteFile(U, C);
   auto Fail = [&](std::string Message) {
     Result.Findings.clear();
+    Result.Facts = factsOfText(U, C);
     Result.Errors = {{U.File, std::nullopt, std::move(Message), false}};
     return Result;
   };
@@ -131,11 +137,6 @@ UnitResult analyse(const Unit &U, const Config &C) {
   addError(Result, Outcome, C);
   addSuppressions(Result, U, C);
   return Result;
-}
-
-std::vector<Finding> link(const std::vector<Facts> &, const Config &) {
-  // No rule yet needs more than one unit to decide.
-  return {};
 }
 
 } // namespace vramlint::cuda

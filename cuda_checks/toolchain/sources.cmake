@@ -4,6 +4,8 @@ file(GLOB_RECURSE bundled_headers CONFIGURE_DEPENDS
   ${CMAKE_CURRENT_SOURCE_DIR}/toolchain/headers/aliases.txt)
 
 add_library(vramlint_cuda STATIC
+  link/Link.cpp
+  link/Questions.cpp
   toolchain/Analyse.cpp
   toolchain/Bundled.cpp
   toolchain/Command.cpp

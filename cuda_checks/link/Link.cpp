@@ -1,0 +1,51 @@
+#include "cuda_checks/link/Link.h"
+
+#include "cuda_checks/ownership/Link.h"
+
+#include <algorithm>
+
+namespace vramlint::cuda {
+
+namespace {
+
+JoinedFacts joinOwnership(const std::vector<Facts> &All) {
+  std::vector<OwnershipFacts> Units;
+  for (const Facts &F : All)
+    if (const auto It = F.Data.find("ownership"); It != F.Data.end())
+      Units.push_back(It->get<OwnershipFacts>());
+  return JoinedFacts(std::move(Units));
+}
+
+std::vector<Finding> linkOwnership(const std::vector<Facts> &All,
+                                   const Config &) {
+  const JoinedFacts Joined = joinOwnership(All);
+  std::vector<Finding> Found = linkKept(Joined, Extent::Project);
+  for (Finding &F : linkOwners(Joined))
+    Found.push_back(std::move(F));
+  return Found;
+}
+
+using Linker = std::vector<Finding> (*)(const std::vector<Facts> &,
+                                        const Config &);
+constexpr Linker Linkers[] = {linkOwnership};
+
+} // namespace
+
+std::vector<Finding> link(const std::vector<Facts> &All, const Config &C) {
+  std::vector<Finding> Found;
+  for (const Linker Each : Linkers)
+    for (Finding &F : Each(All, C))
+      if (C.wants(F.Code))
+        Found.push_back(std::move(F));
+  sortAndDeduplicate(Found);
+  return Found;
+}
+
+std::vector<Question> openQuestions(const std::vector<Facts> &All,
+                                    const Config &C) {
+  if (!C.wants("VRM113") && !C.wants("VRM115"))
+    return {};
+  return ownershipQuestions(joinOwnership(All));
+}
+
+} // namespace vramlint::cuda

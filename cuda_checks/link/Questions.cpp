@@ -1,0 +1,78 @@
+#include "cuda_checks/link/Link.h"
+#include "cuda_checks/ownership/Facts.h"
+#include "cuda_checks/ownership/Text.h"
+#include "cuda_checks/toolchain/IncludeWalk.h"
+#include "cuda_checks/toolchain/Job.h"
+#include "cuda_checks/toolchain/ModelNames.h"
+
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/MemoryBuffer.h"
+
+namespace vramlint::cuda {
+
+static bool isWord(char C) { return llvm::isAlnum(C) || C == '_'; }
+
+static bool hasWord(llvm::StringRef Text, llvm::StringRef Word) {
+  for (size_t At = Text.find(Word); At != llvm::StringRef::npos;
+       At = Text.find(Word, At + 1)) {
+    const size_t End = At + Word.size();
+    if ((At == 0 || !isWord(Text[At - 1])) &&
+        (End == Text.size() || !isWord(Text[End])))
+      return true;
+  }
+  return false;
+}
+
+/// A question's first word is the member or variable. It must stand in the file
+/// itself, or beside a release in a header: the header that declares it names
+/// it in any case. The other words may stand anywhere.
+bool mayAnswer(const Unit &U, const Config &C,
+               const std::vector<Question> &Questions) {
+  std::vector<const Question *> Open;
+  bool IsMain = true;
+  std::set<std::pair<const Question *, std::string>> Seen;
+  IncludeSearch Search;
+  Search.Root = C.Root;
+  const std::string Directory = U.Directory.empty() ? C.Root : U.Directory;
+  const std::string File = absoluteFile(U, C);
+  Search.Folders = includeFolders(
+      translateCommand(U.Command, Directory, File).Flags, Directory);
+  Search.Guess = U.Command.empty();
+  bool Answers = false;
+  walkIncludes(File, U.Text, Search, [&](llvm::StringRef Text) {
+    for (const Question &Each : Questions)
+      if (hasWord(Text, Each.front()) &&
+          (IsMain || releasedInText(Text, builtInModels(), [](unsigned) {
+                       return false;
+                     }).count(Each.front())))
+        Open.push_back(&Each);
+    IsMain = false;
+    for (const Question *Each : Open) {
+      size_t Met = 1;
+      for (size_t I = 1; I < Each->size(); ++I) {
+        if (hasWord(Text, (*Each)[I]))
+          Seen.insert({Each, (*Each)[I]});
+        Met += Seen.count({Each, (*Each)[I]});
+      }
+      Answers |= Met == Each->size();
+    }
+    return !Answers;
+  });
+  return Answers;
+}
+
+std::optional<Facts> factsOfText(const Unit &U, const Config &C) {
+  std::string Text;
+  if (U.Text)
+    Text = *U.Text;
+  else if (auto Buffer = llvm::MemoryBuffer::getFile(absoluteFile(U, C)))
+    Text = (*Buffer)->getBuffer().str();
+  OwnershipFacts Found;
+  Found.Textual =
+      releasedInText(Text, builtInModels(), [](unsigned) { return false; });
+  if (Found.empty())
+    return std::nullopt;
+  return Facts{U.File, {{"ownership", Found}}};
+}
+
+} // namespace vramlint::cuda
