@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <set>
 #include <tuple>
 
 namespace vramlint::driver {
@@ -70,20 +71,27 @@ public:
     return Linked;
   }
 
+  bool hasOpenQuestions(const std::vector<UnitResult> &Results) const {
+#ifdef VRAMLINT_HAS_CUDA
+    return !cuda::openQuestions(cppFacts(Results), C).empty();
+#else
+    (void)Results;
+    return false;
+#endif
+  }
+
   /// The C++ files among `Files` that have to be analysed before the findings
   /// that only the link can decide are certain.
   std::vector<std::string>
   questionedFiles(const std::vector<UnitResult> &Results,
                   const std::vector<std::string> &Files) {
 #ifdef VRAMLINT_HAS_CUDA
-    std::vector<Facts> Known;
+    const std::vector<cuda::Question> Questions =
+        cuda::openQuestions(cppFacts(Results), C);
     std::set<std::string> Done;
     for (const UnitResult &R : Results)
-      if (R.Facts && languageOf(R.Unit) == Language::Cpp) {
-        Known.push_back(*R.Facts);
+      if (R.Facts || !R.Errors.empty() || Asked.count(R.Unit))
         Done.insert(R.Unit);
-      }
-    const std::vector<cuda::Question> Questions = cuda::openQuestions(Known, C);
     if (Questions.empty())
       return {};
     std::vector<char> Wanted(Files.size(), 0);
@@ -99,6 +107,7 @@ public:
       if (Wanted[I])
         Found.push_back(Files[I]);
     EveryUnit = true;
+    Asked.insert(Found.begin(), Found.end());
     return Found;
 #else
     (void)Results;
@@ -139,6 +148,14 @@ private:
   }
 
 #ifdef VRAMLINT_HAS_CUDA
+  static std::vector<Facts> cppFacts(const std::vector<UnitResult> &Results) {
+    std::vector<Facts> Known;
+    for (const UnitResult &R : Results)
+      if (R.Facts && languageOf(R.Unit) == Language::Cpp)
+        Known.push_back(*R.Facts);
+    return Known;
+  }
+
   cuda::Unit unitOf(const std::string &File) const {
     cuda::Unit U;
     if (auto Known = Commands.find(File); Known != Commands.end())
@@ -186,6 +203,7 @@ private:
 #ifdef VRAMLINT_HAS_CUDA
   /// Also those that name no GPU function: they were asked for by name.
   bool EveryUnit = false;
+  std::set<std::string> Asked;
   cuda::CompilationCommands Database;
   std::map<std::string, const cuda::Unit *> Commands;
 #endif
@@ -204,10 +222,11 @@ std::vector<Finding> linkWithProject(Pipeline &P,
                                      const Selection &Selected,
                                      const Config &C) {
   std::vector<Finding> Linked = P.link(Results);
-  if (Linked.empty() || wasInterrupted())
+  if (wasInterrupted() || (Linked.empty() && !P.hasOpenQuestions(Results)))
     return Linked;
   // Front ends do not know each other: only units of the same language can
-  // excuse a finding. Of C++ only the units are read whose text can.
+  // excuse a finding. Of C++ only the units are read whose text can, and what
+  // they tell may lead to more.
   const bool HasPython =
       std::any_of(Linked.begin(), Linked.end(), [&](const Finding &F) {
         return languageOf(F.Where.File) == Language::Python;
@@ -219,9 +238,18 @@ std::vector<Finding> linkWithProject(Pipeline &P,
         !Selected.Named.count(File))
       Others.push_back(File);
   std::vector<UnitResult> Context = P.analyse(Others);
-  const std::vector<std::string> Questioned = P.questionedFiles(Results, All);
-  for (UnitResult &R : P.analyse(Questioned))
-    Context.push_back(std::move(R));
+  const size_t Named = Results.size();
+  constexpr unsigned MaxRounds = 4;
+  for (unsigned Round = 0; Round != MaxRounds && !wasInterrupted(); ++Round) {
+    const std::vector<std::string> Asked = P.questionedFiles(Results, All);
+    for (UnitResult &R : P.analyse(Asked))
+      Results.push_back(std::move(R));
+    if (Asked.empty())
+      break;
+  }
+  std::move(Results.begin() + static_cast<std::ptrdiff_t>(Named), Results.end(),
+            std::back_inserter(Context));
+  Results.resize(Named);
   if (Context.empty())
     return Linked;
   for (UnitResult &R : Results)

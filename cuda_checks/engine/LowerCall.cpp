@@ -227,4 +227,33 @@ void Lowering::lowerConstruct(const CXXConstructExpr &E) {
   finishCall(std::move(C), E);
 }
 
+void Lowering::lowerReturn(const ReturnStmt &S) {
+  const Expr *Value = S.getRetValue();
+  const auto *List =
+      dyn_cast_or_null<InitListExpr>(Value ? strip(Value) : Value);
+  if (!List || !List->getType()->isRecordType())
+    return emit(Operation::Return, NoPath, value(Value), S);
+  // A struct made on the spot: which field holds what must not get lost.
+  Atom Whole;
+  Whole.Path = pathOfResult(*List);
+  B.Temporaries[B.Paths.base(Whole.Path)] = List->getType();
+  assignInit(Whole.Path, Value, S);
+  emit(Operation::Return, NoPath, {Whole}, S);
+}
+
+/// An entry of a constructor's initializer list.
+void Lowering::initialize(const CXXCtorInitializer &Member) {
+  const Expr *Init = Member.getInit();
+  if (!Init)
+    return;
+  const FieldDecl *Field = Member.getMember();
+  if (!Field || !Field->getIdentifier() || Init->containsErrors())
+    return emit(Operation::Escape, NoPath, value(Init), *Init);
+  const PathId Object =
+      B.Paths.child(B.Paths.root(&B, Locality::NonLocal), PathElement::index(0),
+                    Locality::NonLocal);
+  assignInit(B.Paths.child(Object, PathElement::field(Field->getIdentifier())),
+             Init, *Init);
+}
+
 } // namespace vramlint::cuda

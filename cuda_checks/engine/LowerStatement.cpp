@@ -79,7 +79,7 @@ void Lowering::lowerStatement(const Stmt &S) {
     return;
   }
   if (const auto *Return = dyn_cast<ReturnStmt>(&S))
-    return emit(Operation::Return, NoPath, value(Return->getRetValue()), S);
+    return lowerReturn(*Return);
   if (const auto *Binary = dyn_cast<BinaryOperator>(&S)) {
     if (!Binary->isAssignmentOp())
       return;
@@ -331,21 +331,6 @@ void Lowering::lowerTerminator(const CFGBlock &From, Block &To) {
   // What a loop asks for again and again may change its answer.
   if (Condition &C = B.Conditions[To.Branch]; To.IsLoop && C.HasCall)
     C.Guard = NoGuard;
-}
-
-/// An entry of a constructor's initializer list.
-void Lowering::initialize(const CXXCtorInitializer &Member) {
-  const Expr *Init = Member.getInit();
-  if (!Init)
-    return;
-  const FieldDecl *Field = Member.getMember();
-  if (!Field || !Field->getIdentifier() || Init->containsErrors())
-    return emit(Operation::Escape, NoPath, value(Init), *Init);
-  const PathId Object =
-      B.Paths.child(B.Paths.root(&B, Locality::NonLocal), PathElement::index(0),
-                    Locality::NonLocal);
-  assignInit(B.Paths.child(Object, PathElement::field(Field->getIdentifier())),
-             Init, *Init);
 }
 
 void Lowering::lowerBlock(const CFGBlock &From, Block &To) {

@@ -48,7 +48,6 @@ private:
   bool mayThrow(const Block &Here) const;
   void pruneExceptionEdges(const clang::CFGBlock &From, Block &To) const;
   void lowerStatement(const clang::Stmt &S);
-  void initialize(const clang::CXXCtorInitializer &Member);
   void declare(const clang::VarDecl &Variable, const clang::Stmt &S);
   void assignInit(PathId Target, const clang::Expr *Init, const clang::Stmt &S);
   void emit(Operation::Kind What, PathId Target, Operand Source,
@@ -69,6 +68,8 @@ private:
   // LowerCall.cpp
   void lowerCall(const clang::CallExpr &E);
   void lowerConstruct(const clang::CXXConstructExpr &E);
+  void lowerReturn(const clang::ReturnStmt &S);
+  void initialize(const clang::CXXCtorInitializer &Member);
   void addModels(Call &C) const;
   bool lowerUnresolved(const clang::RecoveryExpr &E);
   CalleeKind classify(const Call &C);

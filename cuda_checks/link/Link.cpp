@@ -41,9 +41,21 @@ std::vector<Finding> link(const std::vector<Facts> &All, const Config &C) {
   return Found;
 }
 
+std::set<std::string> filesOf(const Facts &Told) {
+  std::set<std::string> Files;
+  if (const auto It = Told.Data.find("ownership"); It != Told.Data.end()) {
+    const auto Facts = It->get<OwnershipFacts>();
+    for (const KeptResource &Kept : Facts.Kept)
+      Files.insert(Kept.Where.File);
+    for (const OwnerClass &Owner : Facts.Owners)
+      Files.insert(Owner.Where.File);
+  }
+  return Files;
+}
+
 std::vector<Question> openQuestions(const std::vector<Facts> &All,
                                     const Config &C) {
-  if (!C.wants("VRM113") && !C.wants("VRM115"))
+  if (!C.wants("VRM113") && !C.wants("VRM114") && !C.wants("VRM115"))
     return {};
   return ownershipQuestions(joinOwnership(All));
 }

@@ -5,10 +5,15 @@
 
 #include "cuda_checks/CudaChecks.h"
 
+#include <set>
+
 namespace vramlint::cuda {
 
 /// What can be told of a unit that was not analysed, from its text alone.
 std::optional<Facts> factsOfText(const Unit &U, const Config &C);
+
+/// The files that findings made of these facts can lie in.
+std::set<std::string> filesOf(const Facts &Told);
 
 } // namespace vramlint::cuda
 

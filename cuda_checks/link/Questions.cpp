@@ -23,9 +23,36 @@ static bool hasWord(llvm::StringRef Text, llvm::StringRef Word) {
   return false;
 }
 
+/// Whether a function of that name has a body in the text: a parameter list,
+/// and behind it a brace.
+static bool definesFunction(llvm::StringRef Text, llvm::StringRef Name) {
+  for (size_t At = Text.find(Name); At != llvm::StringRef::npos;
+       At = Text.find(Name, At + 1)) {
+    if (At != 0 && isWord(Text[At - 1]))
+      continue;
+    llvm::StringRef Rest = Text.drop_front(At + Name.size()).ltrim();
+    if (!Rest.starts_with("("))
+      continue;
+    unsigned Depth = 0;
+    size_t End = 0;
+    do {
+      Depth += Rest[End] == '(';
+      Depth -= Rest[End] == ')';
+      ++End;
+    } while (Depth != 0 && End < Rest.size());
+    Rest = Rest.drop_front(End).ltrim();
+    while (!Rest.empty() && isWord(Rest[0])) // const, noexcept, override
+      Rest = Rest.drop_while(isWord).ltrim();
+    if (Rest.starts_with("{") || Rest.starts_with(":"))
+      return true;
+  }
+  return false;
+}
+
 /// A question's first word is the member or variable. It must stand in the file
 /// itself, or beside a release in a header: the header that declares it names
-/// it in any case. The other words may stand anywhere.
+/// it in any case. The other words may stand anywhere. "f()" asks for the body
+/// of f.
 bool mayAnswer(const Unit &U, const Config &C,
                const std::vector<Question> &Questions) {
   std::vector<const Question *> Open;
@@ -40,12 +67,21 @@ bool mayAnswer(const Unit &U, const Config &C,
   Search.Guess = U.Command.empty();
   bool Answers = false;
   walkIncludes(File, U.Text, Search, [&](llvm::StringRef Text) {
-    for (const Question &Each : Questions)
-      if (hasWord(Text, Each.front()) &&
-          (IsMain || releasedInText(Text, builtInModels(), [](unsigned) {
-                       return false;
-                     }).count(Each.front())))
+    std::optional<std::set<std::string>> Released;
+    for (const Question &Each : Questions) {
+      llvm::StringRef Name = Each.front();
+      if (Name.consume_back("()")) {
+        Answers |= IsMain && definesFunction(Text, Name);
+        continue;
+      }
+      if (!hasWord(Text, Each.front()))
+        continue;
+      if (!IsMain && !Released)
+        Released = releasedInText(Text, builtInModels(),
+                                  [](unsigned) { return false; });
+      if (IsMain || Released->count(Each.front()))
         Open.push_back(&Each);
+    }
     IsMain = false;
     for (const Question *Each : Open) {
       size_t Met = 1;

@@ -20,7 +20,7 @@ public:
         Names(Unit.context(), Places) {}
 
   OwnershipFacts run() {
-    FlowCollector Flows(Names, Places, Unit.models(), Graph, Facts);
+    FlowCollector Flows(Names, Places, Graph, Facts);
     for (const FunctionDecl *Function : Unit.index().functions())
       if (const Body *B = Unit.body(*Function)) {
         Flows.collect(*B);
@@ -41,11 +41,18 @@ private:
     for (const auto &[From, Targets] : Graph.edges()) {
       if (PlaceNames::isLocal(From))
         continue;
-      std::set<NodeName> Reached = Graph.reach(From);
+      const ReleasedPlace *Release = nullptr;
+      std::set<NodeName> Reached = Graph.reach(From, &Release);
+      if (Release && isField(From))
+        Facts.Released.push_back({From, Release->Where, Release->Function});
       if (Reached.count(Unknown))
         Reached = {Unknown};
       Facts.Flows[From] = std::move(Reached);
     }
+  }
+
+  static bool isField(const NodeName &Name) {
+    return Name.find('#') == NodeName::npos && Name.find('|') != NodeName::npos;
   }
 
   void noteAnalysed(const Body &B) {

@@ -9,12 +9,16 @@ namespace vramlint::cuda {
 
 using namespace clang;
 
-std::set<NodeName> FlowGraph::reach(const NodeName &From) const {
+std::set<NodeName> FlowGraph::reach(const NodeName &From,
+                                    const ReleasedPlace **Release) const {
   std::set<NodeName> Reached, Met{From};
   std::vector<NodeName> Open{From};
   while (!Open.empty()) {
     const NodeName Each = std::move(Open.back());
     Open.pop_back();
+    if (Release && !*Release)
+      if (const auto It = Releases.find(Each); It != Releases.end())
+        *Release = &It->second;
     const auto It = Edges.find(Each);
     if (It == Edges.end())
       continue;
@@ -86,10 +90,8 @@ void FlowCollector::releaseArgument(const Call &C, unsigned Argument) {
     const NodeName Name = node(A);
     if (Name.empty())
       continue;
-    Graph.add(Name, Unknown);
-    if (!PlaceNames::isLocal(Name))
-      Facts.Released.push_back({Name, Places.at(*C.Source),
-                                B->Function->getQualifiedNameAsString()});
+    Graph.release(Name, Places.at(*C.Source),
+                  B->Function->getQualifiedNameAsString());
   }
   loseUnread(C, Argument);
 }

@@ -15,23 +15,30 @@ public:
     if (!From.empty() && From != To)
       Edges[From].insert(To);
   }
+  /// What is at `Name` is released there.
+  void release(const NodeName &Name, Place Where, std::string Function) {
+    add(Name, Unknown);
+    Releases.try_emplace(
+        Name, ReleasedPlace{Name, std::move(Where), std::move(Function)});
+  }
   /// The places outside of the unit's functions that `From` reaches through
   /// places inside of them; with Unknown if it gets lost or is released.
-  std::set<NodeName> reach(const NodeName &From) const;
+  /// \param Release is set to the first release on the way, if there is one.
+  std::set<NodeName> reach(const NodeName &From,
+                           const ReleasedPlace **Release = nullptr) const;
   const std::map<NodeName, std::set<NodeName>> &edges() const { return Edges; }
 
 private:
   std::map<NodeName, std::set<NodeName>> Edges;
+  std::map<NodeName, ReleasedPlace> Releases;
 };
 
 /// Adds the flows of one function.
 class FlowCollector {
 public:
-  FlowCollector(PlaceNames &Names, const SourcePlaces &Places,
-                const ResourceModels &Models, FlowGraph &Graph,
+  FlowCollector(PlaceNames &Names, const SourcePlaces &Places, FlowGraph &Graph,
                 OwnershipFacts &Facts)
-      : Names(Names), Places(Places), Models(Models), Graph(Graph),
-        Facts(Facts) {}
+      : Names(Names), Places(Places), Graph(Graph), Facts(Facts) {}
 
   void collect(const Body &B);
 
@@ -49,7 +56,6 @@ private:
 
   PlaceNames &Names;
   const SourcePlaces &Places;
-  const ResourceModels &Models;
   FlowGraph &Graph;
   OwnershipFacts &Facts;
   const Body *B = nullptr;

@@ -53,12 +53,14 @@ JoinedFacts::JoinedFacts(std::vector<OwnershipFacts> Units) {
     if (!isParameter(From) && !isResult(From)) {
       const std::string Last = stepsOf(From).back();
       ByLastStep[Last].push_back(From);
+      ByLastStep["*" + bareName(Last)].push_back(From);
       if (Last.compare(0, 3, "?::") == 0)
         ByLastStep["?" + bareName(Last)].push_back(From);
     }
 }
 
-bool JoinedFacts::mayGetLost(const NodeName &Start) const {
+bool JoinedFacts::mayGetLost(const NodeName &Start,
+                             std::set<std::string> *Missing) const {
   std::set<NodeName> Met{Start};
   std::vector<NodeName> Open{Start};
   const auto Follow = [&](const NodeName &From) {
@@ -73,9 +75,13 @@ bool JoinedFacts::mayGetLost(const NodeName &Start) const {
     if (Each == Unknown)
       return true;
     if (isParameter(Each)) {
-      if (!All.Defined.count(Each.substr(0, Each.rfind('#'))))
+      const std::string Function = Each.substr(0, Each.rfind('#'));
+      if (All.Defined.count(Function))
+        Follow(Each);
+      else if (Missing)
+        Missing->insert(Function);
+      else
         return true;
-      Follow(Each);
       continue;
     }
     if (isResult(Each)) {
@@ -85,7 +91,9 @@ bool JoinedFacts::mayGetLost(const NodeName &Start) const {
     const std::string Last = stepsOf(Each).back();
     if (All.Textual.count(bareName(Last)))
       return true;
-    for (const std::string &Key : {Last, "?" + bareName(Last)})
+    const bool IsUnknown = Last.compare(0, 3, "?::") == 0;
+    for (const std::string &Key :
+         {Last, (IsUnknown ? "*" : "?") + bareName(Last)})
       if (const auto It = ByLastStep.find(Key); It != ByLastStep.end())
         for (const NodeName &Same : It->second)
           if (mayBeSame(Each, Same))
@@ -104,9 +112,19 @@ bool JoinedFacts::isReclaimed(const KeptResource &Kept) const {
 }
 
 bool JoinedFacts::isExcused(const KeptResource &Kept) const {
-  return std::any_of(Kept.Places.begin(), Kept.Places.end(),
-                     [&](const NodeName &Each) { return mayGetLost(Each); }) ||
-         isReclaimed(Kept);
+  return isReclaimed(Kept) ||
+         std::any_of(
+             Kept.Places.begin(), Kept.Places.end(),
+             [&](const NodeName &Each) { return mayGetLost(Each, nullptr); });
+}
+
+std::optional<std::set<std::string>>
+JoinedFacts::missingFunctions(const KeptResource &Kept) const {
+  std::set<std::string> Missing;
+  for (const NodeName &Each : Kept.Places)
+    if (mayGetLost(Each, &Missing))
+      return std::nullopt;
+  return Missing;
 }
 
 bool JoinedFacts::isMadeAgain(const std::string &Class) const {
@@ -130,7 +148,8 @@ const ReleasedPlace *
 JoinedFacts::sisterRelease(const KeptResource &Kept) const {
   const std::string Step = stepsOf(Kept.Holder).back();
   const std::string Class = Kept.ClassDisplay + "::";
-  const std::string File = Step.substr(std::min(Step.find('|'), Step.size()));
+  const std::string File =
+      Kept.Class.substr(std::min(Kept.Class.find('|'), Kept.Class.size()));
   const ReleasedPlace *Best = nullptr;
   for (const ReleasedPlace &Each : All.Released) {
     const std::string Other = stepsOf(Each.Node).back();

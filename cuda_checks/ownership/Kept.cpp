@@ -138,7 +138,12 @@ private:
         Whole && Names.isOurs(patternOf(*Whole)))
       return;
     KeptResource Kept;
-    Kept.Where = Places.at(*Site.At->Source);
+    // A callee that fills a struct with it is where it belongs to that field.
+    const bool IsFieldOfCallee =
+        Site.Inner && !B->Paths.isRoot(Site.Holder) &&
+        !B->Paths.last(Site.Holder).isIndex() &&
+        B->Paths.base(Site.Holder) == B->Paths.base(Site.At->Result);
+    Kept.Where = Places.at(IsFieldOfCallee ? *Site.Inner : *Site.At->Source);
     Kept.Function = Function->getQualifiedNameAsString();
     Kept.Holder = Holder.Name;
     if (PlaceNames::isLocal(Local) || Local != Holder.Name)
@@ -148,7 +153,9 @@ private:
       return;
     Kept.Display = Holder.Display;
     if (Holder.Field) {
-      const RecordDecl &Record = *Holder.Field->getParent();
+      const FieldDecl &Field =
+          Holder.Outermost ? *Holder.Outermost : *Holder.Field;
+      const RecordDecl &Record = *Field.getParent();
       Kept.Class = Names.classKey(Record);
       Kept.ClassDisplay = PlaceNames::classDisplay(Record);
     }

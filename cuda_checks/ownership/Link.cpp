@@ -15,6 +15,17 @@ std::string lastName(const std::string &Qualified) {
   return Colon == std::string::npos ? Qualified : Qualified.substr(Colon + 2);
 }
 
+/// The file that the key of a class ends in, without its folders.
+std::string fileName(const std::string &Key) {
+  const std::string File = Key.substr(std::min(Key.find('|') + 1, Key.size()));
+  return File.substr(File.rfind('/') + 1);
+}
+
+bool isHeader(const std::string &File) {
+  const std::string Ending = File.substr(File.rfind('.') + 1);
+  return Ending[0] == 'h' || Ending == "cuh" || Ending == "inl";
+}
+
 /// A handle in a variable that lives as long as the process.
 std::optional<Finding> ofVariable(const KeptResource &Kept) {
   const bool IsContainer = !Kept.Container.empty();
@@ -122,14 +133,25 @@ std::vector<std::vector<std::string>>
 ownershipQuestions(const JoinedFacts &Facts) {
   std::set<std::vector<std::string>> Questions;
   for (const KeptResource &Kept : Facts.kept()) {
-    if (Kept.IsPrivate || Facts.isExcused(Kept))
+    const auto Missing = Facts.missingFunctions(Kept);
+    if (!Missing)
+      continue;
+    for (const std::string &Function : *Missing)
+      Questions.insert(
+          {lastName(Function.substr(0, Function.rfind('/'))) + "()"});
+    if (Kept.IsPrivate)
       continue;
     const std::string Name = bareName(stepsOf(Kept.Holder).back());
     if (Kept.Class.empty())
-      Questions.insert({Name});
+      Questions.insert({Name, "extern"});
     else
-      Questions.insert({Name, lastName(Kept.ClassDisplay)});
+      Questions.insert(
+          {Name, lastName(Kept.ClassDisplay), fileName(Kept.Class)});
   }
+  // A copy shows that a class in a header is more than a possible trap.
+  for (const OwnerClass &Owner : Facts.all().Owners)
+    if (const std::string File = fileName(Owner.Class); isHeader(File))
+      Questions.insert({lastName(Owner.Display), File});
   return {Questions.begin(), Questions.end()};
 }
 

@@ -184,7 +184,7 @@ QualType PlaceNames::rootType(const Body &B, PathId Root, NodeName &Name,
   Name = localName(Base);
   const Call *C = Known.lookup(Base);
   if (!C)
-    return {};
+    return B.Temporaries.lookup(Base);
   if (C->Callee && !isa<CXXConstructorDecl>(C->Callee) && isOurs(*C->Callee))
     Name = result(*C->Callee);
   return C->Source->getType();
@@ -206,11 +206,10 @@ NamedPlace PlaceNames::of(const Body &B, PathId P) {
     if (Element.isIndex()) {
       if (Type.isNull())
         continue;
-      if (Type->isReferenceType())
+      if (Type->isReferenceType() || Type->isPointerType()) {
         Type = Type->getPointeeType();
-      else if (Type->isPointerType())
-        Type = Type->getPointeeType();
-      else if (const auto *Array = Type->getAsArrayTypeUnsafe())
+        Result.Outermost = nullptr;
+      } else if (const auto *Array = Type->getAsArrayTypeUnsafe())
         Type = Array->getElementType();
       else
         Type = elementType(Type, Result.IsElement);
@@ -241,6 +240,8 @@ NamedPlace PlaceNames::of(const Body &B, PathId P) {
                                              : "." + Field->getName().str();
     Result.IsElement = false;
     Result.Field = Field;
+    if (!Result.Outermost)
+      Result.Outermost = Field;
     Fields += (Fields.empty() ? "" : std::string(1, StepMark)) + FieldName;
   }
   Result.Type = Type;

@@ -15,7 +15,9 @@ struct NamedPlace {
   NodeName
       Name; ///< Empty: an object as a whole, or nothing that holds a handle.
   std::string Display;
-  const clang::FieldDecl *Field = nullptr;  ///< The last field in it.
+  const clang::FieldDecl *Field = nullptr; ///< The last field in it.
+  /// The field of the object that owns the last one, through no pointer.
+  const clang::FieldDecl *Outermost = nullptr;
   const clang::VarDecl *Variable = nullptr; ///< The global it starts at.
   /// What was inserted into a container is held by its elements.
   bool IsElement = false;

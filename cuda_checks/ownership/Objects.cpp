@@ -19,7 +19,6 @@ public:
       : Unit(Unit), Names(Names), Places(Places), Facts(Facts) {}
 
   void function(const FunctionDecl &F) {
-    Function = &F;
     RunsOnce = Unit.index().runsOnce(F);
     if (const auto *Constructor = dyn_cast<CXXConstructorDecl>(&F))
       for (const CXXCtorInitializer *Member : Constructor->inits())
@@ -81,10 +80,10 @@ private:
   void copyByConstructor(const CXXConstructExpr &E, const Stmt *Parent) {
     const CXXConstructorDecl *Constructor = E.getConstructor();
     if (!Constructor->isCopyConstructor() || !Constructor->isImplicit() ||
-        Constructor->isTrivial() || E.isElidable())
+        E.isElidable())
       return;
     const CXXRecordDecl &Class = *Constructor->getParent();
-    if (Class.isLambda())
+    if (Class.isLambda() || Class.hasTrivialDestructor())
       return;
     std::string Text = "is copied here";
     if (const auto *Launch = dyn_cast_or_null<CUDAKernelCallExpr>(Parent)) {
@@ -201,7 +200,8 @@ private:
       return;
     const auto *Method = dyn_cast<CXXMethodDecl>(Callee);
     if (Method && Method->isCopyAssignmentOperator() && Method->isImplicit() &&
-        !Method->isTrivial() && isa<CXXOperatorCallExpr>(E))
+        !Method->getParent()->hasTrivialDestructor() &&
+        isa<CXXOperatorCallExpr>(E))
       copied(*Method->getParent(), E, "is assigned here", true);
     if (isAllocation(modelName(E)))
       for (const Expr *Argument : E.arguments())
@@ -228,7 +228,6 @@ private:
   PlaceNames &Names;
   const SourcePlaces &Places;
   OwnershipFacts &Facts;
-  const FunctionDecl *Function = nullptr;
   bool RunsOnce = false;
 };
 

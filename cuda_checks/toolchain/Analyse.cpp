@@ -58,6 +58,8 @@ void addSuppressions(UnitResult &Result, const Unit &U, const Config &C) {
   std::set<std::string> Files = {Result.Unit};
   for (const Finding &F : Result.Findings)
     Files.insert(F.Where.File);
+  if (Result.Facts)
+    Files.merge(filesOf(*Result.Facts));
   for (const std::string &File : Files) {
     const bool IsBuffer = U.Text && File == Result.Unit;
     std::vector<Suppression> Found;
