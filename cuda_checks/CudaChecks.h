@@ -58,15 +58,23 @@ UnitResult analyse(const Unit &U, const Config &C, const ModelSet &Models);
 
 /// Joins the facts of all units into the findings that no unit can decide
 /// alone.
-std::vector<Finding> link(const std::vector<Facts> &All, const Config &C);
+std::vector<Finding> link(const std::vector<Facts> &All, const Config &C,
+                          const ModelSet &Models);
 
-/// Identifiers that these facts ask the rest of the project for: the facts of
-/// a file that mentions one of them may change what `link` finds.
-std::set<std::string> namesToFind(const std::vector<Facts> &All);
+/// What could change the result of link(): the words that all stand in a unit
+/// which matters to one finding.
+/// A word "f()" stands for the body of a function f.
+using Question = std::vector<std::string>;
+std::vector<Question> openQuestions(const std::vector<Facts> &All,
+                                    const Config &C);
+/// Whether a unit without facts has to be analysed to answer one of the
+/// questions. A scan of its text and of the project's headers it includes.
+bool mayAnswer(const Unit &U, const Config &C, const ModelSet &Models,
+               const std::vector<Question> &Questions);
 
-/// The names of the project's own acquiring functions: a unit that mentions one
-/// matters, whatever `mayMatter` said of it.
-std::set<std::string> wrappers(const std::vector<Facts> &All);
+/// The project's own acquiring functions, as questions: a unit that mentions
+/// one matters, whatever `mayMatter` said of it.
+std::vector<Question> wrappers(const std::vector<Facts> &All);
 
 } // namespace vramlint::cuda
 

@@ -2,6 +2,8 @@
 #include "cuda_checks/engine/StandardLibrary.h"
 #include "cuda_checks/engine/UserNames.h"
 
+#include "clang/AST/DeclTemplate.h"
+
 namespace vramlint::cuda {
 
 using namespace clang;
@@ -91,6 +93,26 @@ void Lowering::addArgument(Call &C, const Expr *Argument, QualType Parameter) {
   C.ReadOnly.push_back(isReadOnly(Parameter));
 }
 
+/// Whether the elements of a standard container release what they are made of.
+static bool holdsOwners(const CXXMethodDecl &Method) {
+  const auto *Special =
+      dyn_cast<ClassTemplateSpecializationDecl>(Method.getParent());
+  if (!Special)
+    return false;
+  const llvm::ArrayRef<TemplateArgument> Arguments =
+      Special->getTemplateArgs().asArray();
+  return llvm::any_of(Arguments.take_front(2), [](const TemplateArgument &A) {
+    const CXXRecordDecl *Class = A.getKind() == TemplateArgument::Type
+                                     ? A.getAsType()->getAsCXXRecordDecl()
+                                     : nullptr;
+    if (!Class || !Class->hasDefinition() || isStandardContainer(*Class))
+      return false;
+    return outermostNamespace(*Class) == "std"
+               ? Class->getIdentifier() && Class->getName().ends_with("_ptr")
+               : !Class->hasTrivialDestructor();
+  });
+}
+
 CalleeKind Lowering::classify(const Call &C) {
   if (isa<CUDAKernelCallExpr>(C.Source))
     return CalleeKind::Library;
@@ -110,7 +132,7 @@ CalleeKind Lowering::classify(const Call &C) {
     return CalleeKind::Unknown;
   if (const auto *Method = dyn_cast<CXXMethodDecl>(C.Callee)) {
     if (isInsertion(*Method))
-      return CalleeKind::Insert;
+      return holdsOwners(*Method) ? CalleeKind::Unknown : CalleeKind::Insert;
     if (isHarmlessMethod(*Method))
       return CalleeKind::Library;
   }
@@ -255,6 +277,35 @@ void Lowering::lowerConstruct(const CXXConstructExpr &E) {
     C->Kind = CalleeKind::Unit;
   finishCall(std::move(C), E);
   Current->NoReturn |= neverReturns(*Constructor, Models);
+}
+
+void Lowering::lowerReturn(const ReturnStmt &S) {
+  const Expr *Value = S.getRetValue();
+  const auto *List =
+      dyn_cast_or_null<InitListExpr>(Value ? strip(Value) : Value);
+  if (!List || !List->getType()->isRecordType())
+    return emit(Operation::Return, NoPath, value(Value), S);
+  // A struct made on the spot: which field holds what must not get lost.
+  Atom Whole;
+  Whole.Path = pathOfResult(*List);
+  B.Temporaries[B.Paths.base(Whole.Path)] = List->getType();
+  assignInit(Whole.Path, Value, S);
+  emit(Operation::Return, NoPath, {Whole}, S);
+}
+
+/// An entry of a constructor's initializer list.
+void Lowering::initialize(const CXXCtorInitializer &Member) {
+  const Expr *Init = Member.getInit();
+  if (!Init)
+    return;
+  const FieldDecl *Field = Member.getMember();
+  if (!Field || !Field->getIdentifier() || Init->containsErrors())
+    return emit(Operation::Escape, NoPath, value(Init), *Init);
+  const PathId Object =
+      B.Paths.child(B.Paths.root(&B, Locality::NonLocal), PathElement::index(0),
+                    Locality::NonLocal);
+  assignInit(B.Paths.child(Object, PathElement::field(Field->getIdentifier())),
+             Init, *Init);
 }
 
 } // namespace vramlint::cuda

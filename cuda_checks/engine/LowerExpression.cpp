@@ -125,6 +125,8 @@ std::optional<int64_t> Lowering::constant(const Expr *E) {
 PathId Lowering::place(const Expr *E) {
   E = strip(E);
   if (const auto *Reference = dyn_cast<DeclRefExpr>(E)) {
+    if (const auto *Binding = dyn_cast<BindingDecl>(Reference->getDecl()))
+      return placeOfBinding(*Binding);
     const auto *Variable = dyn_cast<VarDecl>(Reference->getDecl());
     return Variable ? rootOf(*Variable) : NoPath;
   }
@@ -173,6 +175,16 @@ PathId Lowering::place(const Expr *E) {
     return pathOfResult(*E);
   }
   return NoPath;
+}
+
+/// What a structured binding names: a part of the object that is taken apart.
+PathId Lowering::placeOfBinding(const BindingDecl &Binding) {
+  const auto *Whole = dyn_cast_or_null<VarDecl>(Binding.getDecomposedDecl());
+  if (!Whole)
+    return NoPath;
+  if (!Binding.getHoldingVar())
+    return Binding.getBinding() ? place(Binding.getBinding()) : NoPath;
+  return B.Paths.child(rootOf(*Whole), PathElement::index(AnyIndex));
 }
 
 PathId Lowering::placeOfCall(const CallExpr &E) {

@@ -80,7 +80,7 @@ void Lowering::lowerStatement(const Stmt &S) {
     return;
   }
   if (const auto *Return = dyn_cast<ReturnStmt>(&S))
-    return emit(Operation::Return, NoPath, value(Return->getRetValue()), S);
+    return lowerReturn(*Return);
   if (const auto *Binary = dyn_cast<BinaryOperator>(&S)) {
     if (!Binary->isAssignmentOp())
       return;
@@ -342,8 +342,7 @@ void Lowering::lowerBlock(const CFGBlock &From, Block &To) {
     if (const auto Statement = Element.getAs<CFGStmt>())
       lowerStatement(*Statement->getStmt());
     else if (const auto Member = Element.getAs<CFGInitializer>())
-      if (const Expr *Init = Member->getInitializer()->getInit())
-        emit(Operation::Escape, NoPath, value(Init), *Init);
+      initialize(*Member->getInitializer());
   }
   lowerTerminator(From, To);
   if (B.HasTry)

@@ -78,6 +78,8 @@ struct Outcome {
   /// The returns and throws (null: the closing brace) that are also reached
   /// where the resource is not held, or is the caller's.
   std::vector<const clang::Stmt *> OtherExits;
+  /// The places outside of the function that the resource was stored in.
+  std::vector<PathId> StoredIn;
   /// How the caller gets the resource, with what is known of the value.
   struct Handed {
     PathId Holder;

@@ -119,8 +119,10 @@ const FunctionResult &UnitAnalysis::analyse(const FunctionDecl &Function) {
     findSites(*B, Sites);
     Result->Sites.reserve(Sites.size());
     for (const AcquireSite &Site : Sites) {
-      if (B->Paths.locality(Site.Holder) == Locality::NonLocal)
+      if (B->Paths.locality(Site.Holder) == Locality::NonLocal) {
+        Result->Kept.push_back(Site);
         continue;
+      }
       Result->Sites.push_back({Site, {}});
       SiteResult &Each = Result->Sites.back();
       Each.Result = Simulation(*B, *this).followSite(Each.Site);

@@ -40,6 +40,9 @@ struct FunctionResult {
   Body *TheBody = nullptr; ///< Null where no CFG can be built.
   std::vector<SiteResult> Sites;
   std::vector<HandedOutResource> HandedOut;
+  /// Acquires straight into a member, global or static: what becomes of these
+  /// no path through one function shows.
+  std::vector<AcquireSite> Kept;
 };
 
 class UnitAnalysis {
@@ -51,6 +54,9 @@ public:
   ~UnitAnalysis();
 
   const UnitIndex &index() const { return Index; }
+  const ResourceModels &models() const { return Models; }
+  /// The function's lowered body; null where no CFG can be built.
+  Body *body(const clang::FunctionDecl &Function);
   clang::ASTContext &context() const { return AST; }
   const ResourceModels &models() const { return Models; }
 
@@ -102,7 +108,6 @@ public:
   unsigned givenUp() const { return GivenUp; }
 
 private:
-  Body *body(const clang::FunctionDecl &Function);
   void findSites(Body &B, std::vector<AcquireSite> &Sites);
   void addHandedOut(const clang::FunctionDecl &Function, const SiteResult &Site,
                     FunctionResult &Result);

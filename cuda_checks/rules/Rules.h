@@ -7,6 +7,8 @@
 #include "checks/findings/Findings.h"
 #include "cuda_checks/models/ResourceModels.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <vector>
 
 namespace clang {
@@ -21,14 +23,15 @@ struct RuleContext {
   const ResourceModels &Models;
   const Config &Options;
   std::vector<Finding> &Out;
-  /// Where rules put what other units need, each under a key of its own; null
-  /// where no link follows.
+  /// What the unit tells others, a section for each analysis; null where no
+  /// others are asked, and the unit has to decide alone.
   nlohmann::json *Facts = nullptr;
 };
 
 /// Runs every rule that `Options` wants. Places are relative to `Options.Root`,
 /// columns count code points; findings are sorted and without duplicates.
-/// With `Facts`, what only the whole project can decide goes there.
+/// \param Facts takes what only the link over all units can decide; without it
+/// rules report what no other unit can change.
 std::vector<Finding> runRules(clang::ASTContext &AST,
                               const ResourceModels &Models,
                               const Config &Options,

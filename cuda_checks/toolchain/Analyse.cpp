@@ -1,4 +1,5 @@
 #include "cuda_checks/CudaChecks.h"
+#include "cuda_checks/link/Link.h"
 #include "cuda_checks/rules/Rules.h"
 #include "cuda_checks/toolchain/Bundled.h"
 #include "cuda_checks/toolchain/Job.h"
@@ -58,9 +59,7 @@ void addSuppressions(UnitResult &Result, const Unit &U, const Config &C) {
   for (const Finding &F : Result.Findings)
     Files.insert(F.Where.File);
   if (Result.Facts)
-    for (const auto &Row :
-         Result.Facts->Data.value("candidates", nlohmann::json::array()))
-      Files.insert(Row.at("finding").value("file", Result.Unit));
+    Files.merge(filesOf(*Result.Facts));
   for (const std::string &File : Files) {
     const bool IsBuffer = U.Text && File == Result.Unit;
     std::vector<Suppression> Found;
@@ -91,6 +90,7 @@ ParseOutcome parseWithRetry(ParseJob Job, UnitResult &Result, const Config &C,
   if (!First.LacksGpuNames)
     return First;
   const UnitResult FirstResult = std::move(Result);
+  Result = {};
   Result.Unit = FirstResult.Unit;
   Job.Flags.insert(Job.Flags.end(), {"-include", BundledEverything});
   ParseOutcome Second = parse(Job, Analyse);
@@ -108,6 +108,7 @@ UnitResult analyse(const Unit &U, const Config &C, const ModelSet &Models) {
   const std::string File = absoluteFile(U, C);
   auto Fail = [&](std::string Message) {
     Result.Findings.clear();
+    Result.Facts = factsOfText(U, C, Models);
     Result.Errors = {{U.File, std::nullopt, std::move(Message), false}};
     return Result;
   };
