@@ -13,6 +13,11 @@ namespace vramlint::cuda {
 /// from.
 constexpr const char *BundledFolder = "/vramlint-bundled/include";
 constexpr const char *ShimFolder = "/vramlint-bundled/shim";
+/// Helpers that many programs include from the CUDA samples and few ship. Not
+/// part of any library, so a project's own file of the same name comes first.
+constexpr const char *StandInsFolder = "/vramlint-bundled/include/standins";
+/// The macros by which programs recognise nvcc; read after a toolkit's headers.
+constexpr const char *BundledNvcc = "/vramlint-bundled/include/vramlint/nvcc.h";
 /// Read before every CUDA file when no toolkit is there, as Clang does with its
 /// own wrapper when there is one.
 constexpr const char *BundledWrapper =

@@ -32,9 +32,13 @@ public:
   bool shouldSkipFunctionBody(clang::Decl *D) override {
     if (Sources->isInSystemHeader(D->getLocation()))
       return true;
-    const bool IsDeviceOnly = D->hasAttr<clang::CUDAGlobalAttr>() ||
-                              (D->hasAttr<clang::CUDADeviceAttr>() &&
-                               !D->hasAttr<clang::CUDAHostAttr>());
+    // A template's attributes stand at the function inside of it.
+    const clang::FunctionDecl *Function = D->getAsFunction();
+    if (!Function)
+      return false;
+    const bool IsDeviceOnly = Function->hasAttr<clang::CUDAGlobalAttr>() ||
+                              (Function->hasAttr<clang::CUDADeviceAttr>() &&
+                               !Function->hasAttr<clang::CUDAHostAttr>());
     return IsDeviceOnly;
   }
 

@@ -5,6 +5,7 @@ file(GLOB_RECURSE bundled_headers CONFIGURE_DEPENDS
 
 add_library(vramlint_cuda STATIC
   toolchain/Analyse.cpp
+  toolchain/BuildHints.cpp
   toolchain/Bundled.cpp
   toolchain/Command.cpp
   toolchain/Database.cpp

@@ -5,5 +5,6 @@
 #define CUDA_VERSION 12090
 #endif
 #include "vramlint/driver_functions.h"
+#include "vramlint/newer.h"
 
 #endif

@@ -5,6 +5,8 @@
 #include "../cuda_runtime.h"
 
 #ifdef __cplusplus
+#include <type_traits>
+
 namespace cub {
 
 template <class T> struct DoubleBuffer {
@@ -111,16 +113,26 @@ struct DeviceSpmv {
 };
 #undef VL_STEP
 
-enum BlockAlgorithm {
+enum BlockReduceAlgorithm {
   BLOCK_REDUCE_RAKING,
-  BLOCK_REDUCE_WARP_REDUCTIONS,
+  BLOCK_REDUCE_RAKING_COMMUTATIVE_ONLY,
+  BLOCK_REDUCE_WARP_REDUCTIONS
+};
+enum BlockScanAlgorithm {
   BLOCK_SCAN_RAKING,
-  BLOCK_SCAN_WARP_SCANS,
+  BLOCK_SCAN_RAKING_MEMOIZE,
+  BLOCK_SCAN_WARP_SCANS
+};
+enum BlockLoadAlgorithm {
   BLOCK_LOAD_DIRECT,
+  BLOCK_LOAD_STRIPED,
   BLOCK_LOAD_VECTORIZE,
   BLOCK_LOAD_TRANSPOSE,
-  BLOCK_LOAD_WARP_TRANSPOSE,
+  BLOCK_LOAD_WARP_TRANSPOSE
+};
+enum BlockStoreAlgorithm {
   BLOCK_STORE_DIRECT,
+  BLOCK_STORE_STRIPED,
   BLOCK_STORE_VECTORIZE,
   BLOCK_STORE_TRANSPOSE,
   BLOCK_STORE_WARP_TRANSPOSE
@@ -131,11 +143,24 @@ enum BlockAlgorithm {
     __device__ name(TempStorage &);                                            \
     template <class... A> __device__ T Reduce(A &&...);                        \
     template <class... A> __device__ T Sum(A &&...);                           \
+    template <class... A> __device__ void ExclusiveSum(A &&...);               \
+    template <class... A> __device__ void InclusiveSum(A &&...);               \
+    template <class... A> __device__ void ExclusiveScan(A &&...);              \
+    template <class... A> __device__ void InclusiveScan(A &&...);              \
+    template <class... A> __device__ void Load(A &&...);                       \
+    template <class... A> __device__ void Store(A &&...);                      \
+    template <class... A> __device__ void SubtractLeft(A &&...);               \
+    template <class... A> __device__ void SubtractRight(A &&...);              \
   };
 VL_BLOCK(BlockReduce)
 VL_BLOCK(BlockScan)
 VL_BLOCK(BlockLoad)
 VL_BLOCK(BlockStore)
+VL_BLOCK(BlockAdjacentDifference)
+VL_BLOCK(BlockDiscontinuity)
+VL_BLOCK(BlockExchange)
+VL_BLOCK(BlockHistogram)
+VL_BLOCK(BlockShuffle)
 VL_BLOCK(WarpReduce)
 VL_BLOCK(WarpScan)
 #undef VL_BLOCK
@@ -144,6 +169,19 @@ struct BlockRadixSort {
   struct TempStorage {};
   __device__ BlockRadixSort(TempStorage &);
 };
+
+/// How a type sorts as bits.
+template <class T> struct Traits {
+  using UnsignedBits = std::conditional_t<
+      sizeof(T) == 1, unsigned char,
+      std::conditional_t<sizeof(T) == 2, unsigned short,
+                         std::conditional_t<sizeof(T) == 4, unsigned int,
+                                            unsigned long long>>>;
+  static __host__ __device__ UnsignedBits TwiddleIn(UnsignedBits);
+  static __host__ __device__ UnsignedBits TwiddleOut(UnsignedBits);
+};
+template <class T> struct NumericTraits : Traits<T> {};
+__host__ __device__ unsigned int LaneId();
 
 } // namespace cub
 #endif

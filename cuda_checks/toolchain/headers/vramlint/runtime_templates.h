@@ -52,6 +52,12 @@ cudaError_t cudaMemAdvise(const void *, size_t, cudaMemoryAdvise,
                           cudaMemLocation);
 cudaError_t cudaMemPrefetchAsync(const void *, size_t, cudaMemLocation,
                                  unsigned int, cudaStream_t = 0);
+cudaError_t cudaGraphAddNode(cudaGraphNode_t *, cudaGraph_t,
+                             const cudaGraphNode_t *, const cudaGraphEdgeData *,
+                             size_t, cudaGraphNodeParams *);
+cudaError_t cudaGraphAddDependencies(cudaGraph_t, const cudaGraphNode_t *,
+                                     const cudaGraphNode_t *,
+                                     const cudaGraphEdgeData *, size_t);
 cudaError_t cudaGraphInstantiate(cudaGraphExec_t *, cudaGraph_t,
                                  cudaGraphNode_t *, char *, size_t);
 cudaError_t cudaGraphExecUpdate(cudaGraphExec_t, cudaGraph_t, cudaGraphNode_t *,
@@ -94,13 +100,15 @@ cudaError_t cudaOccupancyMaxActiveClusters(int *, T *,
                                            const cudaLaunchConfig_t *);
 template <class T> cudaChannelFormatDesc cudaCreateChannelDesc();
 
-inline cudaExtent make_cudaExtent(size_t W, size_t H, size_t D) {
-  return {W, H, D};
+inline cudaExtent make_cudaExtent(size_t __w, size_t __h, size_t __d) {
+  return {__w, __h, __d};
 }
-inline cudaPos make_cudaPos(size_t X, size_t Y, size_t Z) { return {X, Y, Z}; }
-inline cudaPitchedPtr make_cudaPitchedPtr(void *P, size_t Pitch, size_t X,
-                                          size_t Y) {
-  return {P, Pitch, X, Y};
+inline cudaPos make_cudaPos(size_t __x, size_t __y, size_t __z) {
+  return {__x, __y, __z};
+}
+inline cudaPitchedPtr make_cudaPitchedPtr(void *__p, size_t __pitch, size_t __x,
+                                          size_t __y) {
+  return {__p, __pitch, __x, __y};
 }
 
 #endif

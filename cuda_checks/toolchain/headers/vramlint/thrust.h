@@ -4,7 +4,16 @@
 
 #include "../cuda_runtime.h"
 
+#define THRUST_VERSION 200800
+#define THRUST_MAJOR_VERSION 2
+#define THRUST_MINOR_VERSION 8
+#define THRUST_SUBMINOR_VERSION 0
+
 #ifdef __cplusplus
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <complex>
 #include <functional>
 #include <initializer_list>
 #include <iostream>
@@ -41,6 +50,7 @@ public:
   reference operator[](std::ptrdiff_t) const;
   device_ptr operator+(std::ptrdiff_t) const;
   device_ptr operator-(std::ptrdiff_t) const;
+  friend device_ptr operator+(std::ptrdiff_t, const device_ptr &);
   std::ptrdiff_t operator-(const device_ptr &) const;
   device_ptr &operator++();
   device_ptr &operator--();
@@ -135,7 +145,16 @@ using std::error_code;
 }
 template <class... A> struct tuple : std::tuple<A...> {
   using std::tuple<A...>::tuple;
+  using std::tuple<A...>::operator=;
 };
+template <class T> struct tuple_size;
+template <class... A>
+struct tuple_size<tuple<A...>> : std::tuple_size<std::tuple<A...>> {};
+template <std::size_t N, class T> struct tuple_element;
+template <std::size_t N, class... A>
+struct tuple_element<N, tuple<A...>>
+    : std::tuple_element<N, std::tuple<A...>> {};
+template <class... A> tuple<A &...> tie(A &...);
 template <class... A> tuple<A...> make_tuple(A...);
 template <int N, class T> auto get(T &&V) -> decltype(std::get<N>(V));
 template <class A, class B> using pair = std::pair<A, B>;
@@ -192,9 +211,16 @@ template <class T> struct counting_iterator : device_ptr<T> {
 template <class T> struct constant_iterator : device_ptr<T> {
   explicit constant_iterator(T);
 };
-template <class... A> struct transform_iterator : device_ptr<int> {};
-template <class... A> struct zip_iterator : device_ptr<int> {};
-template <class... A> struct permutation_iterator : device_ptr<int> {};
+#define VL_ITERATOR(name)                                                      \
+  template <class... A> struct name : device_ptr<int> {                        \
+    template <class... B> name(B...);                                          \
+  };
+VL_ITERATOR(transform_iterator)
+VL_ITERATOR(zip_iterator)
+VL_ITERATOR(permutation_iterator)
+VL_ITERATOR(reverse_iterator)
+VL_ITERATOR(discard_iterator)
+#undef VL_ITERATOR
 template <class T> counting_iterator<T> make_counting_iterator(T);
 template <class T> constant_iterator<T> make_constant_iterator(T);
 template <class... A> transform_iterator<A...> make_transform_iterator(A...);
@@ -219,12 +245,18 @@ VL_NOTHING(reverse)
 VL_NOTHING(swap_ranges)
 #undef VL_NOTHING
 /// An iterator, number or pair, as the call needs it.
-struct anything {
+struct something {
   template <class T> operator T() const;
   template <class T> std::ptrdiff_t operator-(const T &) const;
+  something operator+(std::ptrdiff_t) const;
+  something operator*() const;
+  template <class T> bool operator==(const T &) const;
+  template <class T> bool operator!=(const T &) const;
+};
+struct anything : something {
   anything operator*() const;
-  std::pair<int, int> *operator->() const;
-  int first, second;
+  anything *operator->() const;
+  something first, second;
 };
 #define VL_SOMETHING(name) template <class... A> anything name(A &&...);
 VL_SOMETHING(for_each)
@@ -310,10 +342,41 @@ using thrust::default_random_engine;
 using thrust::uniform_real_distribution;
 } // namespace random
 template <class T> struct complex {
+  using value_type = T;
   complex(T = 0, T = 0);
+  template <class U> complex(const complex<U> &);
+  template <class U> complex(const std::complex<U> &);
   T real() const;
   T imag() const;
+  void real(T);
+  void imag(T);
+  template <class U> complex &operator+=(const U &);
+  template <class U> complex &operator-=(const U &);
+  template <class U> complex &operator*=(const U &);
+  template <class U> complex &operator/=(const U &);
+  complex operator-() const;
+  bool operator==(const complex &) const;
+  bool operator!=(const complex &) const;
 };
+#define VL_COMPLEX(op)                                                         \
+  template <class T>                                                           \
+  complex<T> operator op(const complex<T> &, const complex<T> &);              \
+  template <class T> complex<T> operator op(const complex<T> &, const T &);    \
+  template <class T> complex<T> operator op(const T &, const complex<T> &);
+VL_COMPLEX(+)
+VL_COMPLEX(-)
+VL_COMPLEX(*)
+VL_COMPLEX(/)
+#undef VL_COMPLEX
+template <class T> T abs(const complex<T> &);
+template <class T> T arg(const complex<T> &);
+template <class T> T norm(const complex<T> &);
+template <class T> complex<T> conj(const complex<T> &);
+template <class T> complex<T> exp(const complex<T> &);
+template <class T> complex<T> log(const complex<T> &);
+template <class T> complex<T> sqrt(const complex<T> &);
+template <class T, class U> complex<T> pow(const complex<T> &, const U &);
+template <class T> complex<T> polar(const T &, const T & = 0);
 
 } // namespace thrust
 
