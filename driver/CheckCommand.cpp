@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <iomanip>
 #include <iostream>
 #include <iterator>
 #include <memory>
@@ -41,6 +42,15 @@ struct CheckOptions {
   bool Statistics = false;
   bool ShowConfig = false;
 };
+
+/// By the XDG rules; empty, that is no cache, where there is no home.
+std::string cacheFolder() {
+  if (const char *Cache = std::getenv("XDG_CACHE_HOME"); Cache && *Cache == '/')
+    return std::string(Cache) + "/vramlint";
+  if (const char *Home = std::getenv("HOME"); Home && *Home == '/')
+    return std::string(Home) + "/.cache/vramlint";
+  return "";
+}
 
 Config mergedConfig(const CheckOptions &Options) {
   Config C;
@@ -138,10 +148,21 @@ void printErrors(const std::vector<UnitError> &Errors) {
   }
 }
 
-void printStatistics(const std::vector<Finding> &Findings) {
+void printStatistics(const std::vector<Finding> &Findings,
+                     const Statistics &S) {
   std::map<std::string, size_t> Counts;
   for (const Finding &F : Findings)
     ++Counts[F.Code + "  " + F.Name];
+  if (S.Read + S.PassedOver)
+    std::cerr << "C++ units: " << S.Read << " read, " << S.PassedOver
+              << " passed over because they name nothing that a rule knows\n"
+              << "functions that acquire: " << S.acquiring() << ", of them "
+              << S.Analysed << " analysed, " << S.AnalysedWithErrors
+              << " analysed with errors inside, " << S.GivenUp
+              << " given up by a budget, " << S.NotAnalysed << " not analysed\n"
+              << std::fixed << std::setprecision(2)
+              << "time, summed over threads: parsing " << S.ParseSeconds
+              << " s, engine " << S.EngineSeconds << " s\n";
   for (const auto &[RuleName, Count] : Counts)
     std::cerr << Count << '\t' << RuleName << '\n';
 }
@@ -183,7 +204,8 @@ int run(const CheckOptions &Options) {
   unsigned Jobs = Options.Jobs
                       ? Options.Jobs
                       : std::max(1U, std::thread::hardware_concurrency());
-  PipelineResult Result = runPipeline(Selected, Texts, C, Jobs, Sources);
+  PipelineResult Result = runPipeline(
+      Selected, Texts, C, Jobs, Options.NoCache ? "" : cacheFolder(), Sources);
   if (Result.Interrupted) {
     std::cerr << "vramlint: error: interrupted; no report was written\n";
     return NotAnalysed;
@@ -203,7 +225,7 @@ int run(const CheckOptions &Options) {
   else
     writeFileAtomically(Options.Output, Text);
   if (Options.Statistics)
-    printStatistics(R.Findings);
+    printStatistics(R.Findings, Result.Statistics);
 
   if (std::any_of(R.Errors.begin(), R.Errors.end(),
                   [](const UnitError &E) { return !E.Analysed; }))
@@ -257,7 +279,7 @@ void addCheckCommand(CLI::App &App, std::function<int()> &Action) {
   Command->add_flag("--exit-zero", Options->ExitZero,
                     "Status 0 even with findings");
   Command->add_flag("--no-cache", Options->NoCache,
-                    "Keep and use no cache (this version never does)");
+                    "Keep and use no precompiled headers");
   Command
       ->add_option("--stdin-filename", Options->StdinFilename,
                    "The name of what - reads from standard input")
@@ -272,7 +294,8 @@ void addCheckCommand(CLI::App &App, std::function<int()> &Action) {
                    "CUDA toolkit, or 'none' for the bundled declarations")
       ->type_name("DIR");
   Command->add_flag("--statistics", Options->Statistics,
-                    "Count findings per rule");
+                    "Count findings per rule, and how much of the C++ code was "
+                    "understood");
   Command->add_flag("--show-config", Options->ShowConfig,
                     "Print the merged configuration and stop");
   Command->callback(

@@ -23,8 +23,9 @@ namespace {
 
 class Pipeline {
 public:
-  Pipeline(const Overlays &Texts, const Config &C, unsigned Jobs)
-      : Texts(Texts), C(C), Jobs(Jobs) {
+  Pipeline(const Overlays &Texts, const Config &C, unsigned Jobs,
+           const std::string &CacheDir)
+      : Texts(Texts), C(C), Jobs(Jobs), CacheDir(CacheDir) {
 #ifdef VRAMLINT_HAS_CUDA
     if (!C.BuildDir.empty()) {
       Database = cuda::readCompilationDatabase(C.BuildDir, C.Root);
@@ -45,14 +46,17 @@ public:
   /// Results in the order of `Files`, whatever thread made them.
   std::vector<UnitResult> analyse(const std::vector<std::string> &Files) {
     std::vector<UnitResult> Results(Files.size());
+    std::vector<Statistics> Counts(Files.size());
     std::atomic<size_t> Next{0};
     Progress Shown(Files.size());
     runOnThreads(std::min<size_t>(Jobs, Files.size()), [&] {
       for (size_t I; !wasInterrupted() && (I = Next++) < Files.size();) {
         Shown.starts(Files[I]);
-        Results[I] = analyseFile(Files[I]);
+        Results[I] = analyseFile(Files[I], Counts[I]);
       }
     });
+    for (const Statistics &Each : Counts)
+      Understood.add(Each);
     return Results;
   }
 
@@ -70,14 +74,16 @@ public:
     return Linked;
   }
 
+  const Statistics &understood() const { return Understood; }
+
 private:
-  UnitResult analyseFile(const std::string &File) const {
+  UnitResult analyseFile(const std::string &File, Statistics &Counted) const {
     UnitResult Result;
     // Front ends do not throw on bad input; running out of memory costs one
     // unit.
     try {
       Result = languageOf(File) == Language::Python ? analysePython(File)
-                                                    : analyseCpp(File);
+                                                    : analyseCpp(File, Counted);
     } catch (const std::exception &Error) {
       Result.Errors.push_back({File, std::nullopt,
                                std::string("internal error: ") + Error.what(),
@@ -101,7 +107,7 @@ private:
     return python::analyse(U, C);
   }
 
-  UnitResult analyseCpp(const std::string &File) const {
+  UnitResult analyseCpp(const std::string &File, Statistics &Understood) const {
 #ifdef VRAMLINT_HAS_CUDA
     cuda::Unit U;
     if (auto Known = Commands.find(File); Known != Commands.end())
@@ -112,11 +118,14 @@ private:
     auto Overlay = Texts.find(File);
     if (Overlay != Texts.end())
       U.Text = Overlay->second;
-    if (!cuda::mayMatter(U, C))
+    if (!cuda::mayMatter(U, C)) {
+      Understood.PassedOver = 1;
       return {};
-    return cuda::analyse(U, C);
+    }
+    return cuda::analyse(U, C, {CacheDir, &Understood});
 #else
     (void)File;
+    (void)Understood;
     return {};
 #endif
   }
@@ -139,6 +148,8 @@ private:
   const Overlays &Texts;
   const Config &C;
   unsigned Jobs;
+  const std::string &CacheDir;
+  Statistics Understood;
 #ifdef VRAMLINT_HAS_CUDA
   cuda::CompilationCommands Database;
   std::map<std::string, const cuda::Unit *> Commands;
@@ -183,11 +194,12 @@ std::vector<Finding> linkWithProject(Pipeline &P,
 
 PipelineResult runPipeline(const Selection &Selected, const Overlays &Texts,
                            const Config &C, unsigned Jobs,
-                           SourceStore &Sources) {
+                           const std::string &CacheDir, SourceStore &Sources) {
   PipelineResult Result;
-  Pipeline P(Texts, C, Jobs);
+  Pipeline P(Texts, C, Jobs, CacheDir);
   Result.Errors = P.databaseErrors();
   std::vector<UnitResult> Units = P.analyse(Selected.Files);
+  Result.Statistics = P.understood();
   std::vector<Finding> All = linkWithProject(P, Units, Selected, C);
 
   std::vector<Suppression> Suppressions;

@@ -11,9 +11,17 @@
 
 namespace clang {
 class ASTContext;
-}
+class FunctionDecl;
+} // namespace clang
 
 namespace vramlint::cuda {
+
+/// What became of a function that acquires; for statistics.
+struct FunctionCoverage {
+  const clang::FunctionDecl *Function = nullptr;
+  bool HasBody = false; ///< A control-flow graph could be built.
+  bool GaveUp = false;  ///< A budget ran out.
+};
 
 /// What a rule's implementation gets and where it puts what it found.
 struct RuleContext {
@@ -21,13 +29,16 @@ struct RuleContext {
   const ResourceModels &Models;
   const Config &Options;
   std::vector<Finding> &Out;
+  std::vector<FunctionCoverage> &Coverage;
 };
 
 /// Runs every rule that `Options` wants. Places are relative to `Options.Root`,
 /// columns count code points; findings are sorted and without duplicates.
-std::vector<Finding> runRules(clang::ASTContext &AST,
-                              const ResourceModels &Models,
-                              const Config &Options);
+/// \param Coverage takes the functions that acquire, if it is wanted.
+std::vector<Finding>
+runRules(clang::ASTContext &AST, const ResourceModels &Models,
+         const Config &Options,
+         std::vector<FunctionCoverage> *Coverage = nullptr);
 
 } // namespace vramlint::cuda
 

@@ -73,6 +73,12 @@ public:
       if (!Info || !Info->MayAcquire)
         continue;
       const FunctionResult &Result = Unit.analyse(*Function);
+      if (Info->Acquires)
+        Context.Coverage.push_back(
+            {Function, Result.TheBody != nullptr,
+             llvm::any_of(Result.Sites, [](const SiteResult &Site) {
+               return Site.Result.GaveUp;
+             })});
       for (const SiteResult &Site : Result.Sites)
         report(*Function, Result, Site);
     }

@@ -46,12 +46,13 @@ std::optional<CudaToolkit> chooseToolkit(const ParseCommand &Command,
 /// are not defined for others: headers of a toolkit, CCCL among them, ask the
 /// same question.
 void addCudaFlags(const std::optional<CudaToolkit> &Toolkit, bool AsksForNvcc,
-                  std::vector<std::string> &Flags) {
+                  ParseJob &Job) {
+  std::vector<std::string> &Flags = Job.Flags;
   append(Flags, {"-x", "cuda", "--cuda-host-only", "-nocudainc", "-nocudalib",
                  "-Xclang", "-fcuda-allow-variadic-functions"});
   if (!Toolkit) {
-    append(Flags,
-           {"-Xclang", "-target-sdk-version=12.5", "-include", BundledWrapper});
+    append(Flags, {"-Xclang", "-target-sdk-version=12.5"});
+    Job.Prelude = {BundledWrapper};
     return;
   }
   // Clang 19 knows versions up to 12.5, and takes a later one for none at all.
@@ -59,9 +60,10 @@ void addCudaFlags(const std::optional<CudaToolkit> &Toolkit, bool AsksForNvcc,
   Flags.push_back("-Xclang");
   Flags.push_back("-target-sdk-version=" + std::to_string(Version / 1000) +
                   "." + std::to_string(Version % 1000 / 10));
-  append(Flags, {"-include", "__clang_cuda_runtime_wrapper.h"});
+  Job.Prelude = {"__clang_cuda_runtime_wrapper.h"};
   if (AsksForNvcc)
-    append(Flags, {"-include", BundledNvcc});
+    Job.Prelude.push_back(BundledNvcc);
+  Job.ToolkitFolders = Toolkit->Includes;
   for (const std::string &Include : Toolkit->Includes)
     append(Flags, {"-isystem", Include});
   append(Flags, {"-idirafter", ShimFolder});
@@ -149,7 +151,7 @@ ParseJob makeJob(const Unit &U, const Config &C, std::string &Error) {
 
   auto Toolkit = chooseToolkit(Command, C, Error);
   if (Command.Language == SourceLanguage::Cuda)
-    addCudaFlags(Toolkit, AsksForNvcc, Job.Flags);
+    addCudaFlags(Toolkit, AsksForNvcc, Job);
   else
     append(Job.Flags,
            {"-x", Command.Language == SourceLanguage::C ? "c" : "c++"});

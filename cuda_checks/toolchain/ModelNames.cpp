@@ -42,6 +42,12 @@ bool ModelNames::occurIn(llvm::StringRef Text) const {
   return false;
 }
 
+bool ModelNames::isAcquire(llvm::StringRef Identifier) const {
+  std::string_view Canonical = ResourceModels::canonicalName(
+      std::string_view(Identifier.data(), Identifier.size()));
+  return Names.contains(llvm::StringRef(Canonical.data(), Canonical.size()));
+}
+
 const ResourceModels &builtInModels() {
   static const ResourceModels Models = ResourceModels::builtIn();
   return Models;

@@ -8,23 +8,9 @@
 #include <cuda_runtime.h>
 
 template <class T>
-void check(T __result, char const *const __function, const char *const __file,
-           int const __line) {
-  if (__result) {
-    fprintf(stderr, "%s:%d: %s failed\n", __file, __line, __function);
-    exit(EXIT_FAILURE);
-  }
-}
-#define checkCudaErrors(val) check((val), #val, __FILE__, __LINE__)
-
-inline void __getLastCudaError(const char *__message, const char *__file,
-                               const int __line) {
-  if (cudaGetLastError() != cudaSuccess) {
-    fprintf(stderr, "%s:%d: %s\n", __file, __line, __message);
-    exit(EXIT_FAILURE);
-  }
-}
-#define getLastCudaError(msg) __getLastCudaError(msg, __FILE__, __LINE__)
+void check(T, char const *const, const char *const, int const);
+#define checkCudaErrors(val) ((void)((val) ? (exit(EXIT_FAILURE), 0) : 0))
+#define getLastCudaError(msg) checkCudaErrors(cudaGetLastError())
 #define printLastCudaError(msg) __printLastCudaError(msg, __FILE__, __LINE__)
 void __printLastCudaError(const char *, const char *, const int);
 
