@@ -62,6 +62,7 @@ void addBundledFiles(llvm::vfs::InMemoryFileSystem &Files) {
     Files.addFile(
         std::string(BundledFolder) + "/" + Header.getKey().str(), 0,
         llvm::MemoryBuffer::getMemBuffer(Header.getValue(), Header.getKey()));
+  Files.addFile(EmptyFile, 0, llvm::MemoryBuffer::getMemBuffer("", EmptyFile));
   for (const char *Shim : Shims)
     Files.addFile(std::string(ShimFolder) + "/" + Shim, 0,
                   llvm::MemoryBuffer::getMemBuffer("", Shim));

@@ -26,6 +26,10 @@ constexpr const char *BundledWrapper = "vramlint/cuda_wrapper.h";
 /// headers are missing.
 constexpr const char *BundledEverything = "vramlint/everything.h";
 
+/// An empty file: the main file of the precompiled prelude. Whoever reads that
+/// needs to find it, too.
+constexpr const char *EmptyFile = "/vramlint-bundled/prelude.cu";
+
 /// Puts the bundled headers into `Files`. Their text is not copied.
 void addBundledFiles(llvm::vfs::InMemoryFileSystem &Files);
 

@@ -61,8 +61,14 @@ void addCudaFlags(const std::optional<CudaToolkit> &Toolkit, bool AsksForNvcc,
   Flags.push_back("-target-sdk-version=" + std::to_string(Version / 1000) +
                   "." + std::to_string(Version % 1000 / 10));
   Job.Prelude = {"__clang_cuda_runtime_wrapper.h"};
-  if (AsksForNvcc)
+  if (AsksForNvcc) {
+    // CCCL compares nvcc's version with the toolkit's.
     Job.Prelude.push_back(BundledNvcc);
+    Flags.push_back("-DVRAMLINT_NVCC_MAJOR=" +
+                    std::to_string(Toolkit->Version / 1000));
+    Flags.push_back("-DVRAMLINT_NVCC_MINOR=" +
+                    std::to_string(Toolkit->Version % 1000 / 10));
+  }
   Job.ToolkitFolders = Toolkit->Includes;
   for (const std::string &Include : Toolkit->Includes)
     append(Flags, {"-isystem", Include});

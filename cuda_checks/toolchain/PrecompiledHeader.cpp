@@ -24,8 +24,6 @@ namespace {
 namespace fs = llvm::sys::fs;
 using llvm::StringRef;
 
-/// The main file of the precompiled header; it includes nothing itself.
-constexpr const char *EmptyFile = "/vramlint-bundled/prelude.cu";
 /// Every project with flags of its own has a file of some ten megabytes.
 constexpr size_t MaxKept = 24;
 
@@ -202,9 +200,7 @@ private:
       return File;
     ParseJob Own = Job;
     Own.Text.reset();
-    auto Memory = memoryFiles(Own);
-    Memory->addFile(EmptyFile, 0, llvm::MemoryBuffer::getMemBuffer(""));
-    auto Files = fileSystem(Own, Memory);
+    auto Files = fileSystem(Own, memoryFiles(Own));
     std::vector<std::string> All;
     for (const std::string &Header : Job.Prelude)
       All.insert(All.end(), {"-include", Header});

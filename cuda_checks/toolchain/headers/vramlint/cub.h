@@ -9,17 +9,17 @@
 
 namespace cub {
 
-template <class T> struct DoubleBuffer {
-  T *d_buffers[2];
+template <class VL_T> struct DoubleBuffer {
+  VL_T *d_buffers[2];
   int selector;
   DoubleBuffer();
-  DoubleBuffer(T *, T *);
-  T *Current();
-  T *Alternate();
+  DoubleBuffer(VL_T *, VL_T *);
+  VL_T *Current();
+  VL_T *Alternate();
 };
-template <class K, class V> struct KeyValuePair {
-  K key;
-  V value;
+template <class VL_K, class VL_V> struct KeyValuePair {
+  VL_K key;
+  VL_V value;
 };
 struct Sum {};
 struct Max {};
@@ -35,21 +35,21 @@ struct CachingDeviceAllocator {
   cudaError_t DeviceFree(void *);
   cudaError_t FreeAllCached();
 };
-template <class... A> struct CountingInputIterator {
-  template <class... B> CountingInputIterator(B...);
+template <class... VL_A> struct CountingInputIterator {
+  template <class... VL_B> CountingInputIterator(VL_B...);
 };
-template <class... A> struct TransformInputIterator {
-  template <class... B> TransformInputIterator(B...);
+template <class... VL_A> struct TransformInputIterator {
+  template <class... VL_B> TransformInputIterator(VL_B...);
 };
-template <class... A> struct ConstantInputIterator {
-  template <class... B> ConstantInputIterator(B...);
+template <class... VL_A> struct ConstantInputIterator {
+  template <class... VL_B> ConstantInputIterator(VL_B...);
 };
-template <class... A> struct ArgIndexInputIterator {
-  template <class... B> ArgIndexInputIterator(B...);
+template <class... VL_A> struct ArgIndexInputIterator {
+  template <class... VL_B> ArgIndexInputIterator(VL_B...);
 };
 
 #define VL_STEP(name)                                                          \
-  template <class... A> static cudaError_t name(void *, size_t &, A &&...);
+  template <class... VL_A> static cudaError_t name(void *, size_t &, VL_A &&...);
 struct DeviceReduce {
   VL_STEP(Reduce)
   VL_STEP(Sum)
@@ -138,19 +138,19 @@ enum BlockStoreAlgorithm {
   BLOCK_STORE_WARP_TRANSPOSE
 };
 #define VL_BLOCK(name)                                                         \
-  template <class T, auto... N> struct name {                                  \
+  template <class VL_T, auto... VL_N> struct name {                                  \
     struct TempStorage {};                                                     \
     __device__ name(TempStorage &);                                            \
-    template <class... A> __device__ T Reduce(A &&...);                        \
-    template <class... A> __device__ T Sum(A &&...);                           \
-    template <class... A> __device__ void ExclusiveSum(A &&...);               \
-    template <class... A> __device__ void InclusiveSum(A &&...);               \
-    template <class... A> __device__ void ExclusiveScan(A &&...);              \
-    template <class... A> __device__ void InclusiveScan(A &&...);              \
-    template <class... A> __device__ void Load(A &&...);                       \
-    template <class... A> __device__ void Store(A &&...);                      \
-    template <class... A> __device__ void SubtractLeft(A &&...);               \
-    template <class... A> __device__ void SubtractRight(A &&...);              \
+    template <class... VL_A> __device__ VL_T Reduce(VL_A &&...);                        \
+    template <class... VL_A> __device__ VL_T Sum(VL_A &&...);                           \
+    template <class... VL_A> __device__ void ExclusiveSum(VL_A &&...);               \
+    template <class... VL_A> __device__ void InclusiveSum(VL_A &&...);               \
+    template <class... VL_A> __device__ void ExclusiveScan(VL_A &&...);              \
+    template <class... VL_A> __device__ void InclusiveScan(VL_A &&...);              \
+    template <class... VL_A> __device__ void Load(VL_A &&...);                       \
+    template <class... VL_A> __device__ void Store(VL_A &&...);                      \
+    template <class... VL_A> __device__ void SubtractLeft(VL_A &&...);               \
+    template <class... VL_A> __device__ void SubtractRight(VL_A &&...);              \
   };
 VL_BLOCK(BlockReduce)
 VL_BLOCK(BlockScan)
@@ -164,23 +164,23 @@ VL_BLOCK(BlockShuffle)
 VL_BLOCK(WarpReduce)
 VL_BLOCK(WarpScan)
 #undef VL_BLOCK
-template <class K, int Threads, int Items = 1, class V = void, auto... N>
+template <class VL_K, int Threads, int Items = 1, class VL_V = void, auto... VL_N>
 struct BlockRadixSort {
   struct TempStorage {};
   __device__ BlockRadixSort(TempStorage &);
 };
 
 /// How a type sorts as bits.
-template <class T> struct Traits {
+template <class VL_T> struct Traits {
   using UnsignedBits = std::conditional_t<
-      sizeof(T) == 1, unsigned char,
-      std::conditional_t<sizeof(T) == 2, unsigned short,
-                         std::conditional_t<sizeof(T) == 4, unsigned int,
+      sizeof(VL_T) == 1, unsigned char,
+      std::conditional_t<sizeof(VL_T) == 2, unsigned short,
+                         std::conditional_t<sizeof(VL_T) == 4, unsigned int,
                                             unsigned long long>>>;
   static __host__ __device__ UnsignedBits TwiddleIn(UnsignedBits);
   static __host__ __device__ UnsignedBits TwiddleOut(UnsignedBits);
 };
-template <class T> struct NumericTraits : Traits<T> {};
+template <class VL_T> struct NumericTraits : Traits<VL_T> {};
 __host__ __device__ unsigned int LaneId();
 
 } // namespace cub
