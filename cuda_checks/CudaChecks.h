@@ -6,10 +6,11 @@
 
 #include "checks/config/Config.h"
 #include "checks/findings/Findings.h"
+#include "checks/findings/Statistics.h"
 
+#include <map>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -36,6 +37,20 @@ struct CompilationCommands {
 CompilationCommands readCompilationDatabase(const std::string &BuildDir,
                                             const std::string &Root);
 
+/// A database for stock Clang tools, as text to be written.
+struct ClangDatabase {
+  std::string Commands; ///< compile_commands.json.
+  /// The headers that the commands name: text by path below the header folder.
+  std::map<std::string, std::string> Headers;
+  std::vector<UnitError> Errors;
+};
+
+/// Translates the units' commands, nvcc's among them, to what vramlint itself
+/// parses with.
+/// \param HeaderFolder absolute; where the headers will be.
+ClangDatabase translateDatabase(const std::vector<Unit> &Units, const Config &C,
+                                const std::string &HeaderFolder);
+
 /// Whether a path's ending makes it a unit of this front end (.cu .cpp .cc .cxx
 /// .c .hip ...; headers are seen through the units that include them).
 bool isUnit(std::string_view File);
@@ -52,9 +67,18 @@ std::shared_ptr<const ModelSet> makeModels(const Config &C);
 /// scan that errs on the side of true.
 bool mayMatter(const Unit &U, const Config &C, const ModelSet &Models);
 
+/// What changes no finding.
+struct AnalysisAids {
+  /// Absolute folder for what makes the next run faster; empty for none.
+  std::string CacheDir;
+  /// Takes how much of the unit was understood, if that is wanted.
+  Statistics *Understood = nullptr;
+};
+
 /// Analyses one unit. Never throws on bad input: what went wrong is in Errors.
 /// Safe to call from several threads at once.
-UnitResult analyse(const Unit &U, const Config &C, const ModelSet &Models);
+UnitResult analyse(const Unit &U, const Config &C, const ModelSet &Models,
+                   const AnalysisAids &Aids = {});
 
 /// Joins the facts of all units into the findings that no unit can decide
 /// alone.

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <iomanip>
 #include <iostream>
 #include <iterator>
 #include <memory>
@@ -45,6 +46,15 @@ struct CheckOptions {
   bool UnsafeFixes = false;
   bool Diff = false;
 };
+
+/// By the XDG rules; empty, that is no cache, where there is no home.
+std::string cacheFolder() {
+  if (const char *Cache = std::getenv("XDG_CACHE_HOME"); Cache && *Cache == '/')
+    return std::string(Cache) + "/vramlint";
+  if (const char *Home = std::getenv("HOME"); Home && *Home == '/')
+    return std::string(Home) + "/.cache/vramlint";
+  return "";
+}
 
 Config mergedConfig(const CheckOptions &Options) {
   Config C;
@@ -161,10 +171,21 @@ void printErrors(const std::vector<UnitError> &Errors) {
   }
 }
 
-void printStatistics(const std::vector<Finding> &Findings) {
+void printStatistics(const std::vector<Finding> &Findings,
+                     const Statistics &S) {
   std::map<std::string, size_t> Counts;
   for (const Finding &F : Findings)
     ++Counts[F.Code + "  " + F.Name];
+  if (S.Read + S.PassedOver)
+    std::cerr << "C++ units: " << S.Read << " read, " << S.PassedOver
+              << " passed over because they name nothing that a rule knows\n"
+              << "functions that acquire: " << S.acquiring() << ", of them "
+              << S.Analysed << " analysed, " << S.AnalysedWithErrors
+              << " analysed with errors inside, " << S.GivenUp
+              << " given up by a budget, " << S.NotAnalysed << " not analysed\n"
+              << std::fixed << std::setprecision(2)
+              << "time, summed over threads: parsing " << S.ParseSeconds
+              << " s, engine " << S.EngineSeconds << " s\n";
   for (const auto &[RuleName, Count] : Counts)
     std::cerr << Count << '\t' << RuleName << '\n';
 }
@@ -196,9 +217,11 @@ PipelineResult analysed(const CheckOptions &Options, const Selection &Selected,
   const unsigned Jobs = Options.Jobs
                             ? Options.Jobs
                             : std::max(1U, std::thread::hardware_concurrency());
+  const std::string CacheDir = Options.NoCache ? "" : cacheFolder();
   if (!Options.Fix && !Options.Diff)
-    return runPipeline(Selected, Texts, C, Jobs, Sources);
+    return runPipeline(Selected, Texts, C, Jobs, CacheDir, Sources);
   FixingOptions Fixing;
+  Fixing.CacheDir = CacheDir;
   Fixing.WithUnsafe = Options.UnsafeFixes;
   if (Options.Diff)
     Fixing.Diff = &std::cout;
@@ -245,7 +268,7 @@ int run(const CheckOptions &Options) {
     std::cout << Text;
   std::cout << std::flush;
   if (Options.Statistics)
-    printStatistics(R.Findings);
+    printStatistics(R.Findings, Result.Statistics);
 
   if (std::any_of(R.Errors.begin(), R.Errors.end(),
                   [](const UnitError &E) { return !E.Analysed; }))
@@ -299,7 +322,7 @@ void addCheckCommand(CLI::App &App, std::function<int()> &Action) {
   Command->add_flag("--exit-zero", Options->ExitZero,
                     "Status 0 even with findings");
   Command->add_flag("--no-cache", Options->NoCache,
-                    "Keep and use no cache (this version never does)");
+                    "Keep and use no precompiled headers");
   Command
       ->add_option("--stdin-filename", Options->StdinFilename,
                    "The name of what - reads from standard input")
@@ -321,7 +344,8 @@ void addCheckCommand(CLI::App &App, std::function<int()> &Action) {
   Command->add_flag("--diff", Options->Diff,
                     "Print what --fix would change, and change nothing");
   Command->add_flag("--statistics", Options->Statistics,
-                    "Count findings per rule");
+                    "Count findings per rule, and how much of the C++ code was "
+                    "understood");
   Command->add_flag("--show-config", Options->ShowConfig,
                     "Print the merged configuration and stop");
   Command->callback(

@@ -38,7 +38,8 @@ public:
   /// Applies fixes in memory, round by round.
   /// \returns the findings before any fix.
   PipelineResult run(const Selection &Selected, SourceStore &Sources) {
-    PipelineResult First = runPipeline(Selected, Now, C, Jobs, Sources);
+    PipelineResult First =
+        runPipeline(Selected, Now, C, Jobs, Options.CacheDir, Sources);
     if (First.Interrupted)
       return First;
     std::set<std::string> Again = apply(First.Findings, Sources, true);
@@ -46,7 +47,8 @@ public:
       Selection Some = Selected;
       Some.Files.assign(Again.begin(), Again.end());
       SourceStore Changed(C.Root);
-      const PipelineResult Next = runPipeline(Some, Now, C, Jobs, Changed);
+      const PipelineResult Next =
+          runPipeline(Some, Now, C, Jobs, Options.CacheDir, Changed);
       if (Next.Interrupted) {
         First.Interrupted = true;
         return First;
@@ -175,7 +177,7 @@ PipelineResult runPipelineAndFix(const Selection &Selected,
   if (Work.changedAny())
     Work.writeFiles();
   Work.tell(std::cerr);
-  return runPipeline(Selected, Texts, C, Jobs, Sources);
+  return runPipeline(Selected, Texts, C, Jobs, Options.CacheDir, Sources);
 }
 
 } // namespace vramlint::driver

@@ -13,6 +13,7 @@ struct FixingOptions {
   bool WithUnsafe = false;
   /// Where the differences go; the files are then left alone.
   std::ostream *Diff = nullptr;
+  std::string CacheDir; ///< As runPipeline takes it.
 };
 
 /// Runs the pipeline, fixes what can be fixed, and tells of it on standard

@@ -25,8 +25,9 @@ namespace {
 
 class Pipeline {
 public:
-  Pipeline(const Overlays &Texts, const Config &C, unsigned Jobs)
-      : Texts(Texts), C(C), Jobs(Jobs) {
+  Pipeline(const Overlays &Texts, const Config &C, unsigned Jobs,
+           const std::string &CacheDir)
+      : Texts(Texts), C(C), Jobs(Jobs), CacheDir(CacheDir) {
 #ifdef VRAMLINT_HAS_CUDA
     Models = cuda::makeModels(C);
     if (!C.BuildDir.empty()) {
@@ -48,14 +49,17 @@ public:
   /// Results in the order of `Files`, whatever thread made them.
   std::vector<UnitResult> analyse(const std::vector<std::string> &Files) {
     std::vector<UnitResult> Results(Files.size());
+    std::vector<Statistics> Counts(Files.size());
     std::atomic<size_t> Next{0};
     Progress Shown(Files.size());
     runOnThreads(std::min<size_t>(Jobs, Files.size()), [&] {
       for (size_t I; !wasInterrupted() && (I = Next++) < Files.size();) {
         Shown.starts(Files[I]);
-        Results[I] = analyseFile(Files[I]);
+        Results[I] = analyseFile(Files[I], Counts[I]);
       }
     });
+    for (const Statistics &Each : Counts)
+      Understood.add(Each);
     return Results;
   }
 
@@ -128,14 +132,16 @@ public:
 #endif
   }
 
+  const Statistics &understood() const { return Understood; }
+
 private:
-  UnitResult analyseFile(const std::string &File) const {
+  UnitResult analyseFile(const std::string &File, Statistics &Counted) const {
     UnitResult Result;
     // Front ends do not throw on bad input; running out of memory costs one
     // unit.
     try {
       Result = languageOf(File) == Language::Python ? analysePython(File)
-                                                    : analyseCpp(File);
+                                                    : analyseCpp(File, Counted);
     } catch (const std::exception &Error) {
       Result.Errors.push_back({File, std::nullopt,
                                std::string("internal error: ") + Error.what(),
@@ -182,14 +188,17 @@ private:
   }
 #endif
 
-  UnitResult analyseCpp(const std::string &File) const {
+  UnitResult analyseCpp(const std::string &File, Statistics &Understood) const {
 #ifdef VRAMLINT_HAS_CUDA
     const cuda::Unit U = unitOf(File);
-    if (!EveryUnit && !cuda::mayMatter(U, C, *Models))
+    if (!EveryUnit && !cuda::mayMatter(U, C, *Models)) {
+      Understood.PassedOver = 1;
       return {};
-    return cuda::analyse(U, C, *Models);
+    }
+    return cuda::analyse(U, C, *Models, {CacheDir, &Understood});
 #else
     (void)File;
+    (void)Understood;
     return {};
 #endif
   }
@@ -212,6 +221,8 @@ private:
   const Overlays &Texts;
   const Config &C;
   unsigned Jobs;
+  const std::string &CacheDir;
+  Statistics Understood;
 #ifdef VRAMLINT_HAS_CUDA
   /// Also those that name no GPU function: they were asked for by name.
   bool EveryUnit = false;
@@ -281,11 +292,12 @@ std::vector<Finding> linkWithProject(Pipeline &P,
 
 PipelineResult runPipeline(const Selection &Selected, const Overlays &Texts,
                            const Config &C, unsigned Jobs,
-                           SourceStore &Sources) {
+                           const std::string &CacheDir, SourceStore &Sources) {
   PipelineResult Result;
-  Pipeline P(Texts, C, Jobs);
+  Pipeline P(Texts, C, Jobs, CacheDir);
   Result.Errors = P.databaseErrors();
   std::vector<UnitResult> Units = P.analyse(Selected.Files);
+  Result.Statistics = P.understood();
   std::vector<Suppression> Suppressions;
   std::vector<Finding> All =
       linkWithProject(P, Units, Selected, C, Suppressions);

@@ -51,8 +51,7 @@ std::vector<Finding> link(const std::vector<Facts> &All, const Config &C,
 
 std::set<std::string> filesOf(const Facts &Told) {
   std::set<std::string> Files;
-  for (const auto &Row :
-       Told.Data.value("candidates", nlohmann::json::array()))
+  for (const auto &Row : Told.Data.value("candidates", nlohmann::json::array()))
     Files.insert(Row.at("finding").value("file", Told.Unit));
   if (const auto It = Told.Data.find("ownership"); It != Told.Data.end()) {
     const auto Facts = It->get<OwnershipFacts>();

@@ -87,8 +87,8 @@ bool mayAnswer(const Unit &U, const Config &C, const ModelSet &Models,
       if (!hasWord(Text, Each.front()))
         continue;
       if (!IsMain && !Released)
-        Released = releasedInText(Text, Models.Models,
-                                  [](unsigned) { return false; });
+        Released =
+            releasedInText(Text, Models.Models, [](unsigned) { return false; });
       if (IsMain || Released->count(Each.front()))
         Open.push_back(&Each);
     }

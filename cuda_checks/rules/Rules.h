@@ -13,9 +13,17 @@
 
 namespace clang {
 class ASTContext;
-}
+class FunctionDecl;
+} // namespace clang
 
 namespace vramlint::cuda {
+
+/// What became of a function that acquires; for statistics.
+struct FunctionCoverage {
+  const clang::FunctionDecl *Function = nullptr;
+  bool HasBody = false; ///< A control-flow graph could be built.
+  bool GaveUp = false;  ///< A budget ran out.
+};
 
 /// What a rule's implementation gets and where it puts what it found.
 struct RuleContext {
@@ -23,6 +31,7 @@ struct RuleContext {
   const ResourceModels &Models;
   const Config &Options;
   std::vector<Finding> &Out;
+  std::vector<FunctionCoverage> &Coverage;
   /// What the unit tells others, a section for each analysis; null where no
   /// others are asked, and the unit has to decide alone.
   nlohmann::json *Facts = nullptr;
@@ -32,10 +41,11 @@ struct RuleContext {
 /// columns count code points; findings are sorted and without duplicates.
 /// \param Facts takes what only the link over all units can decide; without it
 /// rules report what no other unit can change.
-std::vector<Finding> runRules(clang::ASTContext &AST,
-                              const ResourceModels &Models,
-                              const Config &Options,
-                              nlohmann::json *Facts = nullptr);
+/// \param Coverage takes the functions that acquire, if it is wanted.
+std::vector<Finding>
+runRules(clang::ASTContext &AST, const ResourceModels &Models,
+         const Config &Options, nlohmann::json *Facts = nullptr,
+         std::vector<FunctionCoverage> *Coverage = nullptr);
 
 } // namespace vramlint::cuda
 

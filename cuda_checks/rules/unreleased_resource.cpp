@@ -103,6 +103,12 @@ public:
       if (!Info || !(Info->MayAcquire || (Unit.assumes() && Info->CallsOut)))
         continue;
       const FunctionResult &Result = Unit.analyse(*Function);
+      if (Info->Acquires)
+        Context.Coverage.push_back(
+            {Function, Result.TheBody != nullptr,
+             llvm::any_of(Result.Sites, [](const SiteResult &Site) {
+               return Site.Result.GaveUp;
+             })});
       for (const SiteResult &Site : Result.Sites) {
         reportLeak(*Function, Result, Site);
         for (const Leak &Lost : Site.Result.Leaks)
@@ -241,9 +247,9 @@ private:
     F.Path = std::move(Why.Path);
     F.Related.push_back(std::move(Why.End));
     if (Lost.What == Leak::Mismatched)
-      addFix(F, makeReleaseFix(*cast<Expr>(Lost.Where),
-                               Site.Site.Model->ReleasedBy, Context.AST,
-                               Places));
+      addFix(F,
+             makeReleaseFix(*cast<Expr>(Lost.Where),
+                            Site.Site.Model->ReleasedBy, Context.AST, Places));
     else if (!Site.Site.IsGuess && Lost.Assumes.empty())
       addFix(F, insertRelease(Unit, Result, Site, Places));
     return F;

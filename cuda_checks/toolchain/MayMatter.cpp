@@ -1,6 +1,7 @@
 // The scan that saves parsing files which have nothing to do with a GPU.
 #include "cuda_checks/CudaChecks.h"
 
+#include "cuda_checks/toolchain/BuildHints.h"
 #include "cuda_checks/toolchain/IncludeWalk.h"
 #include "cuda_checks/toolchain/Job.h"
 #include "cuda_checks/toolchain/ModelNames.h"
@@ -15,6 +16,11 @@ bool mayMatter(const Unit &U, const Config &C, const ModelSet &Models) {
   Search.Folders = includeFolders(
       translateCommand(U.Command, Directory, File).Flags, Directory);
   Search.Guess = U.Command.empty();
+  if (Search.Guess) {
+    const BuildHints Hints = findBuildHints(File, C.Root);
+    Search.Folders.insert(Search.Folders.end(), Hints.Folders.begin(),
+                          Hints.Folders.end());
+  }
   bool Found = false;
   walkIncludes(File, U.Text, Search, [&](llvm::StringRef Text) {
     Found = Models.Names.occurIn(Text);

@@ -49,4 +49,10 @@ std::shared_ptr<const ModelSet> makeModels(const Config &C) {
   return std::make_shared<const ModelSet>(std::move(Models));
 }
 
+bool ModelNames::isAcquire(llvm::StringRef Identifier) const {
+  std::string_view Canonical = ResourceModels::canonicalName(
+      std::string_view(Identifier.data(), Identifier.size()));
+  return Names.contains(llvm::StringRef(Canonical.data(), Canonical.size()));
+}
+
 } // namespace vramlint::cuda

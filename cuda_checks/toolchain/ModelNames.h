@@ -18,6 +18,8 @@ public:
   /// Whether one of the names stands in the text as a word, with or without the
   /// suffixes that headers add (`cuMemAlloc_v2`); in comments and strings too.
   bool occurIn(llvm::StringRef Text) const;
+  /// Whether this identifier, however versioned, is an acquire function.
+  bool isAcquire(llvm::StringRef Identifier) const;
 
 private:
   llvm::StringSet<> Names;
