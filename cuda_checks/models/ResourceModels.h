@@ -58,6 +58,24 @@ struct ReclaimModel {
   std::vector<std::string> Kinds; ///< Names of kinds.
 };
 
+/// A place where a program hands a library the function to call back: an
+/// argument of `Function`, or a field of the struct `Record`.
+struct CallbackModel {
+  std::string Function;
+  unsigned Argument = 0;
+  std::string Record;
+  std::string Field;
+  std::string Noun; ///< "host function", as messages say it.
+};
+
+/// A release that may not be called from a callback.
+struct ForbiddenModel {
+  std::string Function;
+  /// It was seen to fail there, so that the resource stays; else the library's
+  /// documentation forbids it and says no more.
+  bool Certain = true;
+};
+
 /// A function's declaration in C, for headers made from the models.
 struct DeclarationModel {
   std::string Header;
@@ -86,6 +104,13 @@ public:
   /// The arguments that the callee takes ownership of, or nullptr.
   const std::vector<EscapeModel> *escapes(std::string_view Callee) const;
 
+  /// What registers a callback: a function, or a field of a struct.
+  const CallbackModel *callback(std::string_view Callee) const;
+  const CallbackModel *callbackField(std::string_view Record,
+                                     std::string_view Field) const;
+  const ForbiddenModel *forbiddenInCallback(std::string_view Callee) const;
+  const std::vector<CallbackModel> &callbacks() const { return Callbacks; }
+
   /// Whether the callee belongs to a GPU library, whose functions take no
   /// ownership of handles unless a model says so.
   bool isGpuFunction(std::string_view Callee) const;
@@ -106,6 +131,8 @@ private:
   Table<ReleaseModel> Releases;
   Table<ReclaimModel> Reclaims;
   Table<std::vector<EscapeModel>> Escapes;
+  std::vector<CallbackModel> Callbacks;
+  Table<ForbiddenModel> Forbidden;
   std::vector<std::string> Prefixes;
   std::vector<DeclarationModel> Declarations;
   class Reader;
