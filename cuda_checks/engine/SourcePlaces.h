@@ -5,6 +5,7 @@
 #include "checks/findings/Findings.h"
 
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/Stmt.h"
 
 #include <string>
 
