@@ -66,7 +66,19 @@ private:
     for (const PathId Holder : Lost.Holders)
       if (Text.empty())
         Text = pathName(Holder);
-    return Text;
+    return Text.empty() ? firstName() : Text;
+  }
+
+  /// Where the value of the call goes first, for one that returns the resource.
+  std::string firstName() const {
+    for (const Block &Each : B.Blocks)
+      for (const Operation &Op : Each.Operations)
+        if (Op.What == Operation::Assign && Op.Target != NoPath &&
+            llvm::any_of(Op.Source, [&](const Atom &A) {
+              return A.What == Atom::Value && A.Path == Site.Site.Holder;
+            }))
+          return pathName(Op.Target);
+    return {};
   }
 
   std::string calleeName() const {
@@ -92,20 +104,22 @@ private:
   std::string release() const {
     const std::string &Function = Site.Site.Model->ReleasedBy;
     const std::string Handle = Name.empty() ? "its result" : Name;
+    const std::string Text = llvm::StringRef(Function).starts_with("delete")
+                                 ? Function + " " + Handle
+                                 : Function + "(" + Handle + ")";
     switch (Lost.What) {
     case Leak::Reacquired:
-      return Function + "(" + Handle + ") before the next turn";
+      return Text + " before the next turn";
     case Leak::Overwritten:
       if (isa<DeclStmt>(Lost.Where))
-        return Function + "(" + Handle + ") in each turn of the loop";
-      return Function + "(" + Handle + ") before line " +
+        return Text + " in each turn of the loop";
+      return Text + " before line " +
              std::to_string(Places.line(Lost.Where->getBeginLoc()));
     case Leak::AtExit:
     case Leak::EndsRun:
       break;
     }
-    return Function + "(" + Handle + ") before line " +
-           std::to_string(Places.line(endLocation()));
+    return Text + " before line " + std::to_string(Places.line(endLocation()));
   }
 
   SourceLocation endLocation() const {

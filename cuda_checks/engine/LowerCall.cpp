@@ -161,6 +161,14 @@ void Lowering::addModels(Call &C) const {
   C.Escapes = Models.escapes(C.Name);
 }
 
+/// The model of a `new` that takes memory itself. Only the heap of the device
+/// has one: memory of the host is nothing to us.
+const AcquireModel *Lowering::acquireOf(const CXXNewExpr &E) const {
+  if (E.getNumPlacementArgs() != 0)
+    return nullptr;
+  return Models.acquire(E.isArray() ? "new[]" : "new");
+}
+
 /// A call that Clang could not resolve, most often for want of a header: the
 /// name and the arguments are there all the same.
 bool Lowering::lowerUnresolved(const RecoveryExpr &E) {

@@ -68,6 +68,7 @@ private:
   void lowerCall(const clang::CallExpr &E);
   void lowerConstruct(const clang::CXXConstructExpr &E);
   void addModels(Call &C) const;
+  const AcquireModel *acquireOf(const clang::CXXNewExpr &E) const;
   bool lowerUnresolved(const clang::RecoveryExpr &E);
   CalleeKind classify(const Call &C);
   void addArgument(Call &C, const clang::Expr *Argument,

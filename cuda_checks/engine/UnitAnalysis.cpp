@@ -15,8 +15,13 @@ static constexpr unsigned MaxDepth = 24;
 static constexpr unsigned MaxEvaluations = 12;
 static constexpr size_t MaxEvaluatedBlocks = 60;
 
-UnitAnalysis::UnitAnalysis(ASTContext &AST, const ResourceModels &Models)
-    : AST(AST), Models(Models), Index(AST, Models) {}
+UnitAnalysis::UnitAnalysis(ASTContext &AST, const ResourceModels &Models,
+                           Side Runs)
+    : AST(AST), Models(Models), Runs(Runs), Index(AST, Models, Runs) {}
+
+bool UnitAnalysis::isElsewhere(const FunctionDecl &Function) const {
+  return Runs == Side::Host && isDeviceOnly(Function);
+}
 
 UnitAnalysis::~UnitAnalysis() = default;
 
@@ -200,8 +205,8 @@ HandleEffect UnitAnalysis::argumentEffect(const FunctionDecl &Function,
   // While it is being computed, a recursive call sees the cautious answer.
   const auto [It, New] =
       Effects.try_emplace({&Function, Argument, Path}, HandleEffect::Escaped);
-  if (!New || Depth > MaxDepth || isDeviceOnly(Function))
-    return isDeviceOnly(Function) ? HandleEffect::None : It->second;
+  if (!New || Depth > MaxDepth || isElsewhere(Function))
+    return isElsewhere(Function) ? HandleEffect::None : It->second;
   Body *B = body(Function);
   if (!B)
     return HandleEffect::Escaped;
@@ -265,7 +270,7 @@ UnitAnalysis::CallValue
 UnitAnalysis::evaluate(const FunctionDecl &Function,
                        std::vector<std::pair<unsigned, Known>> Arguments) {
   const FunctionInfo *Info = Index.info(Function);
-  if (!Info || Depth > MaxDepth || isDeviceOnly(Function))
+  if (!Info || Depth > MaxDepth || isElsewhere(Function))
     return {};
   Body *B = body(Function);
   if (!B || B->Blocks.size() > MaxEvaluatedBlocks)

@@ -37,7 +37,8 @@ struct FunctionResult {
 
 class UnitAnalysis {
 public:
-  UnitAnalysis(clang::ASTContext &AST, const ResourceModels &Models);
+  UnitAnalysis(clang::ASTContext &AST, const ResourceModels &Models,
+               Side Runs = Side::Host);
   ~UnitAnalysis();
 
   const UnitIndex &index() const { return Index; }
@@ -78,9 +79,12 @@ private:
   void addHandedOut(const clang::FunctionDecl &Function, const SiteResult &Site,
                     FunctionResult &Result);
   HandleEffect effectOf(Body &B, PathId Holder);
+  /// Whether nothing is known, or needed, of what the function does.
+  bool isElsewhere(const clang::FunctionDecl &Function) const;
 
   clang::ASTContext &AST;
   const ResourceModels &Models;
+  const Side Runs;
   UnitIndex Index;
   std::map<const clang::FunctionDecl *, std::unique_ptr<Body>> Bodies;
   std::map<const clang::FunctionDecl *, std::unique_ptr<FunctionResult>>

@@ -1,11 +1,19 @@
 // The scan that saves parsing files which have nothing to do with a GPU.
 #include "cuda_checks/CudaChecks.h"
 
+#include "cuda_checks/toolchain/DeviceBodies.h"
 #include "cuda_checks/toolchain/IncludeWalk.h"
 #include "cuda_checks/toolchain/Job.h"
 #include "cuda_checks/toolchain/ModelNames.h"
 
 namespace vramlint::cuda {
+
+/// A program that trains or runs models with LibTorch.
+static bool runsModels(llvm::StringRef Text) {
+  return Text.contains("torch") &&
+         (Text.contains("backward") || Text.contains("forward") ||
+          Text.contains("eval"));
+}
 
 bool mayMatter(const Unit &U, const Config &C) {
   const ModelNames &Names = ModelNames::builtIn();
@@ -18,7 +26,7 @@ bool mayMatter(const Unit &U, const Config &C) {
   Search.Guess = U.Command.empty();
   bool Found = false;
   walkIncludes(File, U.Text, Search, [&](llvm::StringRef Text) {
-    Found = Names.occurIn(Text);
+    Found = Names.occurIn(Text) || allocatesOnDevice(Text) || runsModels(Text);
     return !Found;
   });
   return Found;

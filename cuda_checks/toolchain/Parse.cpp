@@ -1,6 +1,7 @@
 #include "cuda_checks/toolchain/Parse.h"
 
 #include "cuda_checks/toolchain/Bundled.h"
+#include "cuda_checks/toolchain/DeviceBodies.h"
 #include "cuda_checks/toolchain/ErrorCollector.h"
 
 #include "clang/AST/ASTConsumer.h"
@@ -35,7 +36,7 @@ public:
     const bool IsDeviceOnly = D->hasAttr<clang::CUDAGlobalAttr>() ||
                               (D->hasAttr<clang::CUDADeviceAttr>() &&
                                !D->hasAttr<clang::CUDAHostAttr>());
-    return IsDeviceOnly;
+    return IsDeviceOnly && !Device.matter(D->getLocation(), *Sources);
   }
 
   void HandleTranslationUnit(clang::ASTContext &Context) override {
@@ -45,6 +46,7 @@ public:
 private:
   AnalyseFunction Analyse;
   const clang::SourceManager *Sources = nullptr;
+  DeviceBodies Device;
 };
 
 class Action : public clang::ASTFrontendAction {

@@ -37,8 +37,9 @@ struct ParseOutcome {
 };
 
 /// Parses and calls `Analyse` with the result. Bodies of functions in system
-/// headers and of device code are skipped: no host analysis looks into them,
-/// and they take most of the time. Safe to call from several threads.
+/// headers are skipped, and of device code unless it allocates: no analysis
+/// looks into them, and they take most of the time. Safe to call from several
+/// threads.
 ParseOutcome parse(const ParseJob &Job,
                    llvm::function_ref<void(clang::ASTContext &)> Analyse);
 

@@ -8,6 +8,7 @@ add_library(vramlint_cuda STATIC
   toolchain/Bundled.cpp
   toolchain/Command.cpp
   toolchain/Database.cpp
+  toolchain/DeviceBodies.cpp
   toolchain/ErrorCollector.cpp
   toolchain/IncludeWalk.cpp
   toolchain/Job.cpp
