@@ -94,6 +94,9 @@ CalleeKind Lowering::classify(const Call &C) {
     return CalleeKind::Unknown;
   if (C.Callee->getBuiltinID() != 0 || (IsSystem && C.Callee->isExternC()))
     return CalleeKind::Library;
+  // What device code has built in, such as atomicAdd.
+  if (IsSystem && Space.empty() && C.Callee->hasAttr<CUDADeviceAttr>())
+    return CalleeKind::Library;
   return CalleeKind::Unknown;
 }
 

@@ -87,10 +87,12 @@ public:
     return true;
   }
 
-  bool VisitInitListExpr(InitListExpr *E) {
-    const RecordDecl *Record = E->isSemanticForm() && !E->getType().isNull()
-                                   ? E->getType()->getAsRecordDecl()
-                                   : nullptr;
+  bool VisitInitListExpr(InitListExpr *Written) {
+    // As the fields are initialised, designators resolved.
+    const InitListExpr *E =
+        Written->isSemanticForm() ? Written : Written->getSemanticForm();
+    const RecordDecl *Record =
+        E && !E->getType().isNull() ? E->getType()->getAsRecordDecl() : nullptr;
     if (!Record)
       return true;
     unsigned I = 0;

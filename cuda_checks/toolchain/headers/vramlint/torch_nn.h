@@ -41,6 +41,7 @@ namespace nn {
 /// The options of any module or function, built by chained calls.
 struct AnyOptions {
   AnyOptions(VL_OPTIONAL_ARGUMENTS);
+  AnyOptions(std::initializer_list<Any>);
 #define VL_OPTION(Name) AnyOptions &Name(VL_OPTIONAL_ARGUMENTS);
 #define VL_OPTION_NAMES(F)                                                     \
   F(affine) F(align_corners) F(amsgrad) F(batch_first) F(beta) F(beta1)       \

@@ -172,6 +172,10 @@ struct Tensor {
   Tensor &grad() const;
   void backward(VL_OPTIONAL_ARGUMENTS) const;
   void retain_grad() const;
+  struct Node {
+    std::string name() const;
+  };
+  std::shared_ptr<Node> grad_fn() const;
   void reset();
   void print() const;
   std::string toString() const;
@@ -264,6 +268,10 @@ bool is_floating_point(const Tensor &);
 void set_num_threads(int);
 int get_num_threads();
 void manual_seed(uint64_t);
+
+namespace Reduction {
+enum Reduction { None, Mean, Sum, END };
+}
 
 struct TensorArg {
   TensorArg(const Tensor &, const char *, int);

@@ -210,6 +210,8 @@ struct ReduceLROnPlateauScheduler {
 };
 } // namespace optim
 
+namespace Reduction = at::Reduction;
+
 namespace data {
 template <class D = Tensor, class T = Tensor> struct Example {
   Example();
@@ -235,10 +237,12 @@ template <class Batch> struct BatchedDataset {
   std::optional<size_t> size() const;
   template <class T> BatchedDataset<Batch> map(T);
   Batch get(size_t);
+  Batch get_batch(Any);
 };
 template <class Self, class Single = Example<>> struct Dataset {
   virtual ~Dataset();
   virtual Single get(size_t);
+  std::vector<Single> get_batch(Any);
   virtual std::optional<size_t> size() const;
   template <class T> BatchedDataset<Single> map(T);
 };

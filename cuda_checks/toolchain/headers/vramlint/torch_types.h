@@ -131,7 +131,9 @@ constexpr ScalarType kByte = ScalarType::Byte, kUInt8 = ScalarType::Byte,
                      kDouble = ScalarType::Double,
                      kFloat64 = ScalarType::Double, kBool = ScalarType::Bool,
                      kBFloat16 = ScalarType::BFloat16,
-                     kFloat8_e4m3fn = ScalarType::Float8_e4m3fn,
+                     kU8 = kByte, kI8 = kChar, kI16 = kShort, kI32 = kInt,
+                     kI64 = kLong, kF16 = kHalf, kF32 = kFloat,
+                     kF64 = kDouble, kFloat8_e4m3fn = ScalarType::Float8_e4m3fn,
                      kFloat8_e5m2 = ScalarType::Float8_e5m2;
 std::ostream &operator<<(std::ostream &, ScalarType);
 template <class T> struct CppTypeToScalarType;
