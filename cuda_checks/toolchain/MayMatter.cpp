@@ -11,8 +11,9 @@ namespace vramlint::cuda {
 /// A program that trains or runs models with LibTorch.
 static bool runsModels(llvm::StringRef Text) {
   return Text.contains("torch") &&
-         (Text.contains("backward") || Text.contains("forward") ||
-          Text.contains("eval"));
+         (Text.contains(".backward(") || Text.contains("->backward(") ||
+          Text.contains("eval()") || Text.contains("train(false)") ||
+          Text.contains("jit::load"));
 }
 
 bool mayMatter(const Unit &U, const Config &C) {
