@@ -5,6 +5,9 @@
 #ifndef VRAMLINT_DEVICE_H
 #define VRAMLINT_DEVICE_H
 
+// None of this is the project's own, although the wrapper includes it first.
+#pragma clang system_header
+
 #include "vectors.h"
 
 #if defined(__CUDA__) && defined(__cplusplus)
@@ -22,6 +25,8 @@ __device__ void free(void *) noexcept;
 __device__ void *memcpy(void *, const void *, size_t) noexcept;
 __device__ void *memset(void *, int, size_t) noexcept;
 __device__ int printf(const char *, ...);
+__device__ __attribute__((noreturn)) void __trap();
+__device__ void __nanosleep(unsigned);
 }
 
 #pragma clang force_cuda_host_device begin
