@@ -156,6 +156,9 @@ CalleeKind Lowering::classify(const Call &C) {
     return CalleeKind::Unknown;
   if (C.Callee->getBuiltinID() != 0 || (IsSystem && C.Callee->isExternC()))
     return CalleeKind::Library;
+  // What device code has built in, such as atomicAdd.
+  if (IsSystem && Space.empty() && C.Callee->hasAttr<CUDADeviceAttr>())
+    return CalleeKind::Library;
   return isDefinedElsewhere(*C.Callee, IsSystem) ? CalleeKind::External
                                                  : CalleeKind::Unknown;
 }
@@ -229,6 +232,14 @@ void Lowering::addModels(Call &C, llvm::StringRef Listed) const {
   if (C.Acquire && C.Acquire->Arguments != 0 &&
       C.Acquire->Arguments != C.Arguments.size())
     C.Acquire = nullptr;
+}
+
+/// The model of a `new` that takes memory itself. Only the heap of the device
+/// has one: memory of the host is nothing to us.
+const AcquireModel *Lowering::acquireOf(const CXXNewExpr &E) const {
+  if (E.getNumPlacementArgs() != 0)
+    return nullptr;
+  return Models.acquire(E.isArray() ? "new[]" : "new");
 }
 
 /// A call that Clang could not resolve, most often for want of a header: the

@@ -356,7 +356,9 @@ Operand Lowering::value(const Expr *Whole) {
   }
   if (const auto *Call = dyn_cast<CallExpr>(E))
     return callValue(*Call);
-  A.Path = isa<RecoveryExpr>(E) ? pathOfResult(*E) : place(E);
+  const auto *New = dyn_cast<CXXNewExpr>(E);
+  A.Path = isa<RecoveryExpr>(E) || (New && acquireOf(*New)) ? pathOfResult(*E)
+                                                            : place(E);
   if (A.Path == NoPath)
     return {};
   return {A};

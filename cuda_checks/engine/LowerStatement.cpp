@@ -107,6 +107,15 @@ void Lowering::lowerStatement(const Stmt &S) {
     if (const Expr *Init = New->getInitializer();
         Init && !isa<CXXConstructExpr>(strip(Init)))
       emit(Operation::Escape, NoPath, value(Init), S);
+    if (const AcquireModel *Acquire = acquireOf(*New)) {
+      auto C = std::make_unique<Call>();
+      C->Source = New;
+      C->Result = pathOfResult(*New);
+      C->Name = "operator new";
+      C->Acquire = Acquire;
+      C->Kind = CalleeKind::Library;
+      finishCall(std::move(C), *New);
+    }
     return;
   }
   if (const auto *Delete = dyn_cast<CXXDeleteExpr>(&S)) {
@@ -122,6 +131,9 @@ void Lowering::lowerStatement(const Stmt &S) {
     C->Kind = RunsCode ? CalleeKind::Unknown : CalleeKind::FreesHost;
     C->Arguments.push_back(value(Delete->getArgument()));
     C->ReadOnly.push_back(false);
+    C->Release = Models.release("delete");
+    if (C->Release)
+      C->Kind = CalleeKind::Library;
     return finishCall(std::move(C), *Delete);
   }
   if (const auto *Lambda = dyn_cast<LambdaExpr>(&S)) {

@@ -76,6 +76,7 @@ private:
   void lowerReturn(const clang::ReturnStmt &S);
   void initialize(const clang::CXXCtorInitializer &Member);
   void addModels(Call &C, llvm::StringRef Listed) const;
+  const AcquireModel *acquireOf(const clang::CXXNewExpr &E) const;
   bool lowerUnresolved(const clang::RecoveryExpr &E);
   CalleeKind classify(const Call &C);
   void addArgument(Call &C, const clang::Expr *Argument,

@@ -66,8 +66,8 @@ struct Outcome {
   std::vector<TrailStep> Trail;
   bool Released = false;
   bool Escaped = false;
-  bool Assumed = false; ///< A function of another unit may release or keep it.
-  bool Returned = false;    ///< The tracked handle is (part of) the value.
+  bool Assumed = false;  ///< A function of another unit may release or keep it.
+  bool Returned = false; ///< The tracked handle is (part of) the value.
   bool ReachesExit = false; ///< By returning.
   bool Throws = false;      ///< Leaves by an exception.
   bool GaveUp = false;

@@ -50,7 +50,7 @@ public:
   /// \param Links whether a link follows, which knows the functions of other
   /// units. Without one they are taken to keep whatever they are given.
   UnitAnalysis(clang::ASTContext &AST, const ResourceModels &Models,
-               bool Links = false);
+               Side Runs = Side::Host, bool Links = false);
   ~UnitAnalysis();
 
   const UnitIndex &index() const { return Index; }
@@ -74,6 +74,7 @@ public:
   bool reclaims(const clang::FunctionDecl &Function, const ResourceKind *Kind);
 
   bool assumes() const { return Links; }
+  Side side() const { return Runs; }
   /// The id of a function that another unit may define.
   std::string external(const clang::FunctionDecl &Function);
   /// The names of the functions that `external` was asked for, by their ids.
@@ -113,9 +114,12 @@ private:
                     FunctionResult &Result);
   void addGuesses(Body &B, const Call &C, std::vector<AcquireSite> &Sites);
   EffectResult effectOf(Body &B, PathId Holder);
+  /// Whether nothing is known, or needed, of what the function does.
+  bool isElsewhere(const clang::FunctionDecl &Function) const;
 
   clang::ASTContext &AST;
   const ResourceModels &Models;
+  const Side Runs;
   UnitIndex Index;
   std::map<const clang::FunctionDecl *, std::unique_ptr<Body>> Bodies;
   std::map<const clang::FunctionDecl *, std::unique_ptr<FunctionResult>>

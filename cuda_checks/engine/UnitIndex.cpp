@@ -10,6 +10,11 @@ namespace vramlint::cuda {
 
 using namespace clang;
 
+bool runsOnDevice(const FunctionDecl &Function) {
+  return Function.hasAttr<CUDAGlobalAttr>() ||
+         Function.hasAttr<CUDADeviceAttr>();
+}
+
 bool isDeviceOnly(const FunctionDecl &Function) {
   return Function.hasAttr<CUDAGlobalAttr>() ||
          (Function.hasAttr<CUDADeviceAttr>() &&
@@ -20,8 +25,10 @@ class UnitIndex::Visitor : public RecursiveASTVisitor<Visitor> {
   using Base = RecursiveASTVisitor<Visitor>;
 
 public:
-  Visitor(UnitIndex &Index, ASTContext &AST, const ResourceModels &Models)
-      : Index(Index), Sources(AST.getSourceManager()), Models(Models) {}
+  Visitor(UnitIndex &Index, ASTContext &AST, const ResourceModels &Models,
+          Side Runs)
+      : Index(Index), Sources(AST.getSourceManager()), Models(Models),
+        Runs(Runs) {}
 
   bool shouldVisitTemplateInstantiations() const { return true; }
 
@@ -36,7 +43,7 @@ public:
     const auto *Function = dyn_cast<FunctionDecl>(D);
     if (!Function || !Function->doesThisDeclarationHaveABody())
       return Base::TraverseDecl(D);
-    if (isDeviceOnly(*Function))
+    if (Runs == Side::Host ? isDeviceOnly(*Function) : !runsOnDevice(*Function))
       return true;
     return inside(Function, [&] { return Base::TraverseDecl(D); });
   }
@@ -78,6 +85,12 @@ public:
     }
     if (const FunctionDecl *Callee = E->getDirectCallee())
       noteCall(Callee);
+    return true;
+  }
+
+  bool VisitCXXNewExpr(CXXNewExpr *) {
+    if (Current)
+      Index.Infos[Current].Acquires |= Models.acquire("new") != nullptr;
     return true;
   }
 
@@ -146,14 +159,15 @@ private:
   UnitIndex &Index;
   const SourceManager &Sources;
   const ResourceModels &Models;
+  const Side Runs;
   const FunctionDecl *Current = nullptr;
   unsigned Loops = 0;
   llvm::SmallPtrSet<const FunctionDecl *, 32> Listed;
   llvm::DenseMap<const FunctionDecl *, unsigned> References;
 };
 
-UnitIndex::UnitIndex(ASTContext &AST, const ResourceModels &Models) {
-  Visitor Walk(*this, AST, Models);
+UnitIndex::UnitIndex(ASTContext &AST, const ResourceModels &Models, Side Runs) {
+  Visitor Walk(*this, AST, Models, Runs);
   Walk.TraverseDecl(AST.getTranslationUnitDecl());
   Walk.finish();
   // Callers of what may acquire may acquire.

@@ -64,7 +64,7 @@ struct ReleaseModel {
   bool releases(const ResourceKind &Kind) const {
     return std::find(Kinds.begin(), Kinds.end(), Kind.Name) != Kinds.end();
   }
-  bool OfObject = false;   ///< A method that releases what it is called on.
+  bool OfObject = false; ///< A method that releases what it is called on.
 };
 
 /// A function that takes ownership of one argument without releasing it now.
@@ -85,6 +85,24 @@ struct DeriveModel {
 struct ReclaimModel {
   std::string Function;
   std::vector<std::string> Kinds; ///< Names of kinds.
+};
+
+/// A place where a program hands a library the function to call back: an
+/// argument of `Function`, or a field of the struct `Record`.
+struct CallbackModel {
+  std::string Function;
+  unsigned Argument = 0;
+  std::string Record;
+  std::string Field;
+  std::string Noun; ///< "host function", as messages say it.
+};
+
+/// A release that may not be called from a callback.
+struct ForbiddenModel {
+  std::string Function;
+  /// It was seen to fail there, so that the resource stays; else the library's
+  /// documentation forbids it and says no more.
+  bool Certain = true;
 };
 
 /// A function's declaration in C, for headers made from the models.
@@ -134,6 +152,13 @@ public:
   /// The arguments that the callee takes ownership of, or nullptr.
   const std::vector<EscapeModel> *escapes(std::string_view Callee) const;
 
+  /// What registers a callback: a function, or a field of a struct.
+  const CallbackModel *callback(std::string_view Callee) const;
+  const CallbackModel *callbackField(std::string_view Record,
+                                     std::string_view Field) const;
+  const ForbiddenModel *forbiddenInCallback(std::string_view Callee) const;
+  const std::vector<CallbackModel> &callbacks() const { return Callbacks; }
+
   /// Whether the callee belongs to a GPU library, whose functions take no
   /// ownership of handles unless a model says so.
   bool isGpuFunction(std::string_view Callee) const;
@@ -164,6 +189,8 @@ private:
   Table<DeriveModel> Derives;
   Table<std::vector<EscapeModel>> Escapes;
   Table<std::vector<std::string>> Qualified; ///< By their last component.
+  std::vector<CallbackModel> Callbacks;
+  Table<ForbiddenModel> Forbidden;
   std::vector<std::string> Prefixes;
   std::vector<DeclarationModel> Declarations;
   std::vector<std::string> NoReturn;

@@ -94,7 +94,7 @@ class UnreleasedResource {
 public:
   explicit UnreleasedResource(RuleContext &Context)
       : Context(Context),
-        Unit(Context.AST, Context.Models, Context.Facts != nullptr),
+        Unit(Context.AST, Context.Models, Side::Host, Context.Facts != nullptr),
         Places(Context.AST, Context.Options.Root) {}
 
   void run() {

@@ -2,11 +2,20 @@
 #include "cuda_checks/CudaChecks.h"
 
 #include "cuda_checks/toolchain/BuildHints.h"
+#include "cuda_checks/toolchain/DeviceBodies.h"
 #include "cuda_checks/toolchain/IncludeWalk.h"
 #include "cuda_checks/toolchain/Job.h"
 #include "cuda_checks/toolchain/ModelNames.h"
 
 namespace vramlint::cuda {
+
+/// A program that trains or runs models with LibTorch.
+static bool runsModels(llvm::StringRef Text) {
+  return Text.contains("torch") &&
+         (Text.contains(".backward(") || Text.contains("->backward(") ||
+          Text.contains("eval()") || Text.contains("train(false)") ||
+          Text.contains("jit::load"));
+}
 
 bool mayMatter(const Unit &U, const Config &C, const ModelSet &Models) {
   IncludeSearch Search;
@@ -23,7 +32,8 @@ bool mayMatter(const Unit &U, const Config &C, const ModelSet &Models) {
   }
   bool Found = false;
   walkIncludes(File, U.Text, Search, [&](llvm::StringRef Text) {
-    Found = Models.Names.occurIn(Text);
+    Found = Models.Names.occurIn(Text) || allocatesOnDevice(Text) ||
+            runsModels(Text);
     return !Found;
   });
   return Found;

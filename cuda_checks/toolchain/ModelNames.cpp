@@ -16,6 +16,12 @@ ModelNames::ModelNames(const ResourceModels &Models) {
     Names.insert(Name);
     FirstLetters[static_cast<unsigned char>(Name[0])] = true;
   }
+  for (const CallbackModel &Callback : Models.callbacks()) {
+    const std::string &Name =
+        Callback.Record.empty() ? Callback.Function : Callback.Record;
+    Names.insert(Name);
+    FirstLetters[static_cast<unsigned char>(Name[0])] = true;
+  }
 }
 
 bool ModelNames::occurIn(llvm::StringRef Text) const {

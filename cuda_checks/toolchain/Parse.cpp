@@ -1,5 +1,6 @@
 #include "cuda_checks/toolchain/Parse.h"
 
+#include "cuda_checks/toolchain/DeviceBodies.h"
 #include "cuda_checks/toolchain/ErrorCollector.h"
 #include "cuda_checks/toolchain/Invocation.h"
 #include "cuda_checks/toolchain/PrecompiledHeader.h"
@@ -49,7 +50,9 @@ public:
   }
 
   bool shouldSkipFunctionBody(clang::Decl *D) override {
-    return skipsBody(*D, *Sources);
+    return skipsBody(*D, *Sources) &&
+           (Sources->isInSystemHeader(D->getLocation()) ||
+            !Device.matter(D->getLocation(), *Sources));
   }
 
   void HandleTranslationUnit(clang::ASTContext &Context) override {
@@ -70,6 +73,7 @@ private:
   AnalyseFunction Analyse;
   ParseOutcome &Outcome;
   const clang::SourceManager *Sources = nullptr;
+  DeviceBodies Device;
 };
 
 class Action : public clang::ASTFrontendAction {

@@ -49,9 +49,9 @@ struct ParseOutcome {
 
 /// Parses and calls `Analyse` with the result, the second time with a better
 /// one if a precompiled prelude turns out to be unusable. Bodies of functions
-/// in system headers and of device code are skipped: no host analysis looks
-/// into them, and they take most of the time. Safe to call from several
-/// threads.
+/// in system headers are skipped, and of device code unless it allocates: no
+/// analysis looks into them, and they take most of the time. Safe to call from
+/// several threads.
 ParseOutcome
 parse(const ParseJob &Job,
       llvm::function_ref<void(clang::ASTContext &, const ParseOutcome &)>

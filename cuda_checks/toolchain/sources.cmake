@@ -14,6 +14,7 @@ add_library(vramlint_cuda STATIC
   toolchain/Command.cpp
   toolchain/Coverage.cpp
   toolchain/Database.cpp
+  toolchain/DeviceBodies.cpp
   toolchain/ErrorCollector.cpp
   toolchain/IncludeWalk.cpp
   toolchain/Invocation.cpp

@@ -1,8 +1,12 @@
-// What device code sees without including anything. Bodies of device functions are
-// not read, so this covers what stands outside of them: lambdas, functions for host
-// and device, and device functions whose type has to be deduced.
+// What device code sees without including anything. Most bodies of
+// device functions are not read, so this covers what stands outside of them: lambdas,
+// functions for host and device, device functions whose type has to be deduced, and what
+// functions that allocate need.
 #ifndef VRAMLINT_DEVICE_H
 #define VRAMLINT_DEVICE_H
+
+// None of this is the project's own, although the wrapper includes it first.
+#pragma clang system_header
 
 #include "vectors.h"
 
@@ -13,6 +17,17 @@ extern const __device__ uint3 blockIdx;
 extern const __device__ dim3 blockDim;
 extern const __device__ dim3 gridDim;
 extern const __device__ int warpSize;
+
+// What device code has beside the host's functions of these names.
+extern "C" {
+__device__ void *malloc(size_t) noexcept;
+__device__ void free(void *) noexcept;
+__device__ void *memcpy(void *, const void *, size_t) noexcept;
+__device__ void *memset(void *, int, size_t) noexcept;
+__device__ int printf(const char *, ...);
+__device__ __attribute__((noreturn)) void __trap();
+__device__ void __nanosleep(unsigned);
+}
 
 #pragma clang force_cuda_host_device begin
 
