@@ -6,9 +6,11 @@
 
 #include "checks/config/Config.h"
 #include "checks/findings/Findings.h"
+#include "checks/findings/Statistics.h"
 
+#include <map>
+#include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <vector>
 
@@ -35,30 +37,68 @@ struct CompilationCommands {
 CompilationCommands readCompilationDatabase(const std::string &BuildDir,
                                             const std::string &Root);
 
+/// A database for stock Clang tools, as text to be written.
+struct ClangDatabase {
+  std::string Commands; ///< compile_commands.json.
+  /// The headers that the commands name: text by path below the header folder.
+  std::map<std::string, std::string> Headers;
+  std::vector<UnitError> Errors;
+};
+
+/// Translates the units' commands, nvcc's among them, to what vramlint itself
+/// parses with.
+/// \param HeaderFolder absolute; where the headers will be.
+ClangDatabase translateDatabase(const std::vector<Unit> &Units, const Config &C,
+                                const std::string &HeaderFolder);
+
 /// Whether a path's ending makes it a unit of this front end (.cu .cpp .cc .cxx
 /// .c .hip ...; headers are seen through the units that include them).
 bool isUnit(std::string_view File);
 
+/// The resource models of a run: the built-in ones and the user's. Immutable.
+class ModelSet;
+
+/// Made once for a configuration and shared by all its units.
+/// \throws ConfigError naming file, line and mistake of a model of the user's.
+std::shared_ptr<const ModelSet> makeModels(const Config &C);
+
 /// Whether a source text can matter to the rules at all: it, or the project's
 /// own headers it includes, names something a resource model knows. A cheap
 /// scan that errs on the side of true.
-bool mayMatter(const Unit &U, const Config &C);
+bool mayMatter(const Unit &U, const Config &C, const ModelSet &Models);
+
+/// What changes no finding.
+struct AnalysisAids {
+  /// Absolute folder for what makes the next run faster; empty for none.
+  std::string CacheDir;
+  /// Takes how much of the unit was understood, if that is wanted.
+  Statistics *Understood = nullptr;
+};
 
 /// Analyses one unit. Never throws on bad input: what went wrong is in Errors.
 /// Safe to call from several threads at once.
-UnitResult analyse(const Unit &U, const Config &C);
+UnitResult analyse(const Unit &U, const Config &C, const ModelSet &Models,
+                   const AnalysisAids &Aids = {});
 
 /// Joins the facts of all units into the findings that no unit can decide
 /// alone.
-std::vector<Finding> link(const std::vector<Facts> &All, const Config &C);
+std::vector<Finding> link(const std::vector<Facts> &All, const Config &C,
+                          const ModelSet &Models);
 
-/// Identifiers that these facts ask the rest of the project for: the facts of
-/// a file that mentions one of them may change what `link` finds.
-std::set<std::string> namesToFind(const std::vector<Facts> &All);
+/// What could change the result of link(): the words that all stand in a unit
+/// which matters to one finding.
+/// A word "f()" stands for the body of a function f.
+using Question = std::vector<std::string>;
+std::vector<Question> openQuestions(const std::vector<Facts> &All,
+                                    const Config &C);
+/// Whether a unit without facts has to be analysed to answer one of the
+/// questions. A scan of its text and of the project's headers it includes.
+bool mayAnswer(const Unit &U, const Config &C, const ModelSet &Models,
+               const std::vector<Question> &Questions);
 
-/// The names of the project's own acquiring functions: a unit that mentions one
-/// matters, whatever `mayMatter` said of it.
-std::set<std::string> wrappers(const std::vector<Facts> &All);
+/// The project's own acquiring functions, as questions: a unit that mentions
+/// one matters, whatever `mayMatter` said of it.
+std::vector<Question> wrappers(const std::vector<Facts> &All);
 
 } // namespace vramlint::cuda
 

@@ -2,6 +2,7 @@
 #include "checks/report/Report.h"
 #include "driver/Commands.h"
 #include "driver/Discovery.h"
+#include "driver/Fixing.h"
 #include "driver/Interrupt.h"
 #include "driver/OutputFile.h"
 #include "driver/Pipeline.h"
@@ -11,6 +12,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <filesystem>
+#include <iomanip>
 #include <iostream>
 #include <iterator>
 #include <memory>
@@ -40,7 +42,19 @@ struct CheckOptions {
   bool NoCache = false;
   bool Statistics = false;
   bool ShowConfig = false;
+  bool Fix = false;
+  bool UnsafeFixes = false;
+  bool Diff = false;
 };
+
+/// By the XDG rules; empty, that is no cache, where there is no home.
+std::string cacheFolder() {
+  if (const char *Cache = std::getenv("XDG_CACHE_HOME"); Cache && *Cache == '/')
+    return std::string(Cache) + "/vramlint";
+  if (const char *Home = std::getenv("HOME"); Home && *Home == '/')
+    return std::string(Home) + "/.cache/vramlint";
+  return "";
+}
 
 Config mergedConfig(const CheckOptions &Options) {
   Config C;
@@ -86,6 +100,18 @@ std::string joined(const std::vector<std::string> &Texts) {
   return "[" + Result + "]";
 }
 
+/// A value in TOML, on one line.
+std::string inlineToml(const nlohmann::json &Value) {
+  if (!Value.is_structured())
+    return Value.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
+  std::string Result;
+  for (const auto &[Key, Inner] : Value.items())
+    Result += (Result.empty() ? "" : ", ") +
+              (Value.is_object() ? Key + " = " : std::string()) +
+              inlineToml(Inner);
+  return Value.is_object() ? "{" + Result + "}" : "[" + Result + "]";
+}
+
 void showConfig(const Config &C) {
   std::cout << "# root: " << C.Root << "\n"
             << "select = " << joined(C.Select) << "\n"
@@ -95,7 +121,14 @@ void showConfig(const Config &C) {
             << "exclude = " << joined(C.Exclude) << "\n"
             << "extra-args = " << joined(C.ExtraArgs) << "\n"
             << "cuda-path = \"" << C.CudaPath << "\"\n"
-            << "build-dir = \"" << C.BuildDir << "\"\n";
+            << "build-dir = \"" << C.BuildDir << "\"\n"
+            << "noreturn = " << joined(C.Models.NoReturn) << "\n"
+            << "owners = " << joined(C.Models.Owners) << "\n";
+  for (const UserResource &Resource : C.Models.Resources) {
+    std::cout << "\n[[resource]] # " << Resource.where("") << "\n";
+    for (const auto &[Key, Value] : Resource.Entry.items())
+      std::cout << Key << " = " << inlineToml(Value) << "\n";
+  }
 }
 
 /// How the root was given: the way from the current folder, never absolute.
@@ -138,10 +171,21 @@ void printErrors(const std::vector<UnitError> &Errors) {
   }
 }
 
-void printStatistics(const std::vector<Finding> &Findings) {
+void printStatistics(const std::vector<Finding> &Findings,
+                     const Statistics &S) {
   std::map<std::string, size_t> Counts;
   for (const Finding &F : Findings)
     ++Counts[F.Code + "  " + F.Name];
+  if (S.Read + S.PassedOver)
+    std::cerr << "C++ units: " << S.Read << " read, " << S.PassedOver
+              << " passed over because they name nothing that a rule knows\n"
+              << "functions that acquire: " << S.acquiring() << ", of them "
+              << S.Analysed << " analysed, " << S.AnalysedWithErrors
+              << " analysed with errors inside, " << S.GivenUp
+              << " given up by a budget, " << S.NotAnalysed << " not analysed\n"
+              << std::fixed << std::setprecision(2)
+              << "time, summed over threads: parsing " << S.ParseSeconds
+              << " s, engine " << S.EngineSeconds << " s\n";
   for (const auto &[RuleName, Count] : Counts)
     std::cerr << Count << '\t' << RuleName << '\n';
 }
@@ -167,7 +211,26 @@ Selection selected(const CheckOptions &Options, const Config &C,
   return Only;
 }
 
+PipelineResult analysed(const CheckOptions &Options, const Selection &Selected,
+                        const Overlays &Texts, const Config &C,
+                        SourceStore &Sources) {
+  const unsigned Jobs = Options.Jobs
+                            ? Options.Jobs
+                            : std::max(1U, std::thread::hardware_concurrency());
+  const std::string CacheDir = Options.NoCache ? "" : cacheFolder();
+  if (!Options.Fix && !Options.Diff)
+    return runPipeline(Selected, Texts, C, Jobs, CacheDir, Sources);
+  FixingOptions Fixing;
+  Fixing.CacheDir = CacheDir;
+  Fixing.WithUnsafe = Options.UnsafeFixes;
+  if (Options.Diff)
+    Fixing.Diff = &std::cout;
+  return runPipelineAndFix(Selected, Texts, C, Jobs, Sources, Fixing);
+}
+
 int run(const CheckOptions &Options) {
+  if (Options.UnsafeFixes && !Options.Fix && !Options.Diff)
+    throw ConfigError("--unsafe-fixes goes with --fix or --diff");
   Config C = mergedConfig(Options);
   if (Options.ShowConfig) {
     showConfig(C);
@@ -180,10 +243,10 @@ int run(const CheckOptions &Options) {
     std::cerr << "vramlint: " << Selected.SkippedCpp
               << " C++ files passed over: this build has no C++ front end\n";
   SourceStore Sources(C.Root);
-  unsigned Jobs = Options.Jobs
-                      ? Options.Jobs
-                      : std::max(1U, std::thread::hardware_concurrency());
-  PipelineResult Result = runPipeline(Selected, Texts, C, Jobs, Sources);
+  if (Options.Fix && !Options.Diff && !Texts.empty())
+    throw ConfigError("--fix cannot change standard input; --diff shows what "
+                      "it would change");
+  PipelineResult Result = analysed(Options, Selected, Texts, C, Sources);
   if (Result.Interrupted) {
     std::cerr << "vramlint: error: interrupted; no report was written\n";
     return NotAnalysed;
@@ -198,12 +261,14 @@ int run(const CheckOptions &Options) {
                   Selected.Errors.end());
   printErrors(R.Errors);
   std::string Text = rendered(Options, R, Sources);
-  if (Options.Output.empty())
-    std::cout << Text << std::flush;
-  else
+  // The differences are all of standard output: `patch` reads it.
+  if (!Options.Output.empty())
     writeFileAtomically(Options.Output, Text);
+  else if (!Options.Diff)
+    std::cout << Text;
+  std::cout << std::flush;
   if (Options.Statistics)
-    printStatistics(R.Findings);
+    printStatistics(R.Findings, Result.Statistics);
 
   if (std::any_of(R.Errors.begin(), R.Errors.end(),
                   [](const UnitError &E) { return !E.Analysed; }))
@@ -257,7 +322,7 @@ void addCheckCommand(CLI::App &App, std::function<int()> &Action) {
   Command->add_flag("--exit-zero", Options->ExitZero,
                     "Status 0 even with findings");
   Command->add_flag("--no-cache", Options->NoCache,
-                    "Keep and use no cache (this version never does)");
+                    "Keep and use no precompiled headers");
   Command
       ->add_option("--stdin-filename", Options->StdinFilename,
                    "The name of what - reads from standard input")
@@ -271,8 +336,16 @@ void addCheckCommand(CLI::App &App, std::function<int()> &Action) {
       ->add_option("--cuda-path", Options->CudaPath,
                    "CUDA toolkit, or 'none' for the bundled declarations")
       ->type_name("DIR");
+  Command->add_flag("--fix", Options->Fix,
+                    "Repair what can be repaired safely, and report the rest");
+  Command->add_flag("--unsafe-fixes", Options->UnsafeFixes,
+                    "With --fix or --diff: also repairs that may change what "
+                    "the program computes");
+  Command->add_flag("--diff", Options->Diff,
+                    "Print what --fix would change, and change nothing");
   Command->add_flag("--statistics", Options->Statistics,
-                    "Count findings per rule");
+                    "Count findings per rule, and how much of the C++ code was "
+                    "understood");
   Command->add_flag("--show-config", Options->ShowConfig,
                     "Print the merged configuration and stop");
   Command->callback(

@@ -36,7 +36,8 @@ bool writeAll(int File, const std::string &Text) {
 
 void writeFileAtomically(const std::string &Path, const std::string &Text) {
   struct stat Existing;
-  if (stat(Path.c_str(), &Existing) == 0 && !S_ISREG(Existing.st_mode)) {
+  const bool Exists = stat(Path.c_str(), &Existing) == 0;
+  if (Exists && !S_ISREG(Existing.st_mode)) {
     int File = open(Path.c_str(), O_WRONLY | O_CLOEXEC);
     if (File < 0 || !writeAll(File, Text))
       fail(Path, errno);
@@ -49,10 +50,12 @@ void writeFileAtomically(const std::string &Path, const std::string &Text) {
   int File = mkostemp(Temporary.data(), O_CLOEXEC);
   if (File < 0)
     fail(Path, errno);
-  // mkostemp makes a private file; a report is as readable as any other file.
+  // mkostemp makes a private file; what we write is as readable as the
+  // file that it replaces, else as any other.
   mode_t Mask = umask(0);
   umask(Mask);
-  bool Good = fchmod(File, 0666 & ~Mask) == 0 && writeAll(File, Text);
+  const mode_t Mode = Exists ? Existing.st_mode & 07777 : 0666 & ~Mask;
+  bool Good = fchmod(File, Mode) == 0 && writeAll(File, Text);
   int Error = errno;
   if (close(File) != 0 && Good) {
     Good = false;

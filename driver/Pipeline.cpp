@@ -7,13 +7,13 @@
 
 #include <algorithm>
 #include <atomic>
-#include <cctype>
 #include <cerrno>
 #include <cstring>
 #include <exception>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <memory>
 #include <set>
 #include <tuple>
 
@@ -25,9 +25,11 @@ namespace {
 
 class Pipeline {
 public:
-  Pipeline(const Overlays &Texts, const Config &C, unsigned Jobs)
-      : Texts(Texts), C(C), Jobs(Jobs) {
+  Pipeline(const Overlays &Texts, const Config &C, unsigned Jobs,
+           const std::string &CacheDir)
+      : Texts(Texts), C(C), Jobs(Jobs), CacheDir(CacheDir) {
 #ifdef VRAMLINT_HAS_CUDA
+    Models = cuda::makeModels(C);
     if (!C.BuildDir.empty()) {
       Database = cuda::readCompilationDatabase(C.BuildDir, C.Root);
       for (const cuda::Unit &U : Database.Units)
@@ -45,18 +47,19 @@ public:
   }
 
   /// Results in the order of `Files`, whatever thread made them.
-  /// \param All also the files that seem to have nothing to do with a GPU.
-  std::vector<UnitResult> analyse(const std::vector<std::string> &Files,
-                                  bool All = false) {
+  std::vector<UnitResult> analyse(const std::vector<std::string> &Files) {
     std::vector<UnitResult> Results(Files.size());
+    std::vector<Statistics> Counts(Files.size());
     std::atomic<size_t> Next{0};
     Progress Shown(Files.size());
     runOnThreads(std::min<size_t>(Jobs, Files.size()), [&] {
       for (size_t I; !wasInterrupted() && (I = Next++) < Files.size();) {
         Shown.starts(Files[I]);
-        Results[I] = analyseFile(Files[I], All);
+        Results[I] = analyseFile(Files[I], Counts[I]);
       }
     });
+    for (const Statistics &Each : Counts)
+      Understood.add(Each);
     return Results;
   }
 
@@ -68,68 +71,77 @@ public:
             .push_back(*R.Facts);
     std::vector<Finding> Linked = python::link(Python, C);
 #ifdef VRAMLINT_HAS_CUDA
-    std::vector<Finding> LinkedCpp = cuda::link(Cpp, C);
+    std::vector<Finding> LinkedCpp = cuda::link(Cpp, C, *Models);
     std::move(LinkedCpp.begin(), LinkedCpp.end(), std::back_inserter(Linked));
 #endif
     return Linked;
   }
 
-  /// The identifiers that make it worth reading files for the link: any file
-  /// for the first, those to be reported on for the second.
-  using Names = std::set<std::string>;
-  std::pair<Names, Names>
-  namesToFind(const std::vector<UnitResult> &Results) const {
+  bool hasOpenQuestions(const std::vector<UnitResult> &Results) const {
 #ifdef VRAMLINT_HAS_CUDA
-    std::vector<Facts> Cpp;
-    for (const UnitResult &R : Results)
-      if (R.Facts && languageOf(R.Unit) == Language::Cpp)
-        Cpp.push_back(*R.Facts);
-    return {cuda::namesToFind(Cpp), cuda::wrappers(Cpp)};
+    const std::vector<Facts> Known = cppFacts(Results);
+    return !cuda::openQuestions(Known, C).empty() ||
+           !cuda::wrappers(Known).empty();
 #else
     (void)Results;
+    return false;
+#endif
+  }
+
+  /// What makes a file worth reading for the link.
+  enum class Asking {
+    Everyone, ///< It may answer an open question.
+    Selected, ///< It may lose what a function of the project acquires.
+  };
+
+  /// The C++ files among `Files` that have to be analysed before the findings
+  /// that only the link can decide are certain.
+  std::vector<std::string>
+  questionedFiles(const std::vector<UnitResult> &Results,
+                  const std::vector<std::string> &Files, Asking Ask) {
+#ifdef VRAMLINT_HAS_CUDA
+    const std::vector<cuda::Question> Questions =
+        Ask == Asking::Everyone ? cuda::openQuestions(cppFacts(Results), C)
+                                : cuda::wrappers(cppFacts(Results));
+    if (Questions.empty())
+      return {};
+    std::set<std::string> Done;
+    for (const UnitResult &R : Results)
+      if (R.Facts || !R.Errors.empty() || Asked.count(R.Unit))
+        Done.insert(R.Unit);
+    std::vector<char> Wanted(Files.size(), 0);
+    std::atomic<size_t> Next{0};
+    runOnThreads(std::min<size_t>(Jobs, Files.size()), [&] {
+      for (size_t I; !wasInterrupted() && (I = Next++) < Files.size();)
+        Wanted[I] = languageOf(Files[I]) == Language::Cpp &&
+                    !Done.count(Files[I]) &&
+                    cuda::mayAnswer(unitOf(Files[I]), C, *Models, Questions);
+    });
+    std::vector<std::string> Found;
+    for (size_t I = 0; I != Files.size(); ++I)
+      if (Wanted[I])
+        Found.push_back(Files[I]);
+    EveryUnit = true;
+    Asked.insert(Found.begin(), Found.end());
+    return Found;
+#else
+    (void)Results;
+    (void)Files;
+    (void)Ask;
     return {};
 #endif
   }
 
-  /// Whether one of the identifiers stands in the file.
-  bool mentions(const std::string &File,
-                const std::set<std::string> &Names) const {
-    std::string Text;
-    if (auto Overlay = Texts.find(File); Overlay != Texts.end())
-      Text = Overlay->second;
-    else if (readFile(File, Text))
-      return false;
-    return containsWord(Text, Names);
-  }
+  const Statistics &understood() const { return Understood; }
 
 private:
-  /// One pass over the text's identifiers, however many names there are.
-  static bool containsWord(const std::string &Text,
-                           const std::set<std::string> &Names) {
-    const auto IsWord = [](char C) {
-      return std::isalnum(static_cast<unsigned char>(C)) || C == '_';
-    };
-    for (size_t At = 0; At < Text.size();) {
-      if (!IsWord(Text[At])) {
-        ++At;
-        continue;
-      }
-      const size_t Start = At;
-      while (At < Text.size() && IsWord(Text[At]))
-        ++At;
-      if (Names.count(Text.substr(Start, At - Start)))
-        return true;
-    }
-    return false;
-  }
-
-  UnitResult analyseFile(const std::string &File, bool All) const {
+  UnitResult analyseFile(const std::string &File, Statistics &Counted) const {
     UnitResult Result;
     // Front ends do not throw on bad input; running out of memory costs one
     // unit.
     try {
       Result = languageOf(File) == Language::Python ? analysePython(File)
-                                                    : analyseCpp(File, All);
+                                                    : analyseCpp(File, Counted);
     } catch (const std::exception &Error) {
       Result.Errors.push_back({File, std::nullopt,
                                std::string("internal error: ") + Error.what(),
@@ -153,8 +165,16 @@ private:
     return python::analyse(U, C);
   }
 
-  UnitResult analyseCpp(const std::string &File, bool All) const {
 #ifdef VRAMLINT_HAS_CUDA
+  static std::vector<Facts> cppFacts(const std::vector<UnitResult> &Results) {
+    std::vector<Facts> Known;
+    for (const UnitResult &R : Results)
+      if (R.Facts && languageOf(R.Unit) == Language::Cpp)
+        Known.push_back(*R.Facts);
+    return Known;
+  }
+
+  cuda::Unit unitOf(const std::string &File) const {
     cuda::Unit U;
     if (auto Known = Commands.find(File); Known != Commands.end())
       U = *Known->second;
@@ -164,12 +184,21 @@ private:
     auto Overlay = Texts.find(File);
     if (Overlay != Texts.end())
       U.Text = Overlay->second;
-    if (!All && !cuda::mayMatter(U, C))
+    return U;
+  }
+#endif
+
+  UnitResult analyseCpp(const std::string &File, Statistics &Understood) const {
+#ifdef VRAMLINT_HAS_CUDA
+    const cuda::Unit U = unitOf(File);
+    if (!EveryUnit && !cuda::mayMatter(U, C, *Models)) {
+      Understood.PassedOver = 1;
       return {};
-    return cuda::analyse(U, C);
+    }
+    return cuda::analyse(U, C, *Models, {CacheDir, &Understood});
 #else
     (void)File;
-    (void)All;
+    (void)Understood;
     return {};
 #endif
   }
@@ -192,7 +221,13 @@ private:
   const Overlays &Texts;
   const Config &C;
   unsigned Jobs;
+  const std::string &CacheDir;
+  Statistics Understood;
 #ifdef VRAMLINT_HAS_CUDA
+  /// Also those that name no GPU function: they were asked for by name.
+  bool EveryUnit = false;
+  std::shared_ptr<const cuda::ModelSet> Models;
+  std::set<std::string> Asked;
   cuda::CompilationCommands Database;
   std::map<std::string, const cuda::Unit *> Commands;
 #endif
@@ -204,111 +239,69 @@ template <typename T> void append(std::vector<T> &Into, std::vector<T> &&From) {
 
 /// Findings that only the link can decide need the facts of the whole project,
 /// not only of the files that the user named: `check a.py` must not report what
-/// b.py excuses, and `check a.cu` reports what the callee in b.cu does not
-/// release. The rest of the project is read only where it can matter.
-class ProjectLink {
-public:
-  ProjectLink(Pipeline &P, const std::vector<UnitResult> &Results,
-              const Selection &Selected, const Config &C)
-      : P(P), Selected(Selected), C(C), Known(Results), Own(Results.size()) {}
-
-  std::vector<Finding> run() {
-    readPython();
-    readCpp();
-    return P.link(Known);
+/// b.py excuses. The rest of the project is read only where such a finding
+/// exists.
+std::vector<Finding> linkWithProject(Pipeline &P,
+                                     std::vector<UnitResult> &Results,
+                                     const Selection &Selected, const Config &C,
+                                     std::vector<Suppression> &Suppressions) {
+  std::vector<Finding> Linked = P.link(Results);
+  if (wasInterrupted() || (Linked.empty() && !P.hasOpenQuestions(Results)))
+    return Linked;
+  // Front ends do not know each other: only units of the same language can
+  // excuse a finding. Of C++ only the units are read whose text can, and what
+  // they tell may lead to more.
+  const bool HasPython =
+      std::any_of(Linked.begin(), Linked.end(), [&](const Finding &F) {
+        return languageOf(F.Where.File) == Language::Python;
+      });
+  const std::vector<std::string> All = projectFiles(C);
+  std::vector<std::string> Others;
+  for (const std::string &File : All)
+    if (HasPython && languageOf(File) == Language::Python &&
+        !Selected.Named.count(File))
+      Others.push_back(File);
+  std::vector<UnitResult> Context = P.analyse(Others);
+  const size_t Named = Results.size();
+  constexpr unsigned MaxRounds = 4;
+  for (unsigned Round = 0; Round != MaxRounds && !wasInterrupted(); ++Round) {
+    std::vector<std::string> Asked =
+        P.questionedFiles(Results, All, Pipeline::Asking::Everyone);
+    append(Asked, P.questionedFiles(Results, Selected.Files,
+                                    Pipeline::Asking::Selected));
+    for (UnitResult &R : P.analyse(Asked))
+      Results.push_back(std::move(R));
+    if (Asked.empty())
+      break;
   }
-
-  /// The comments of the files that were read for the link alone.
-  std::vector<Suppression> suppressions() const {
-    std::vector<Suppression> Found;
-    for (size_t I = Own; I < Known.size(); ++I)
-      Found.insert(Found.end(), Known[I].Suppressions.begin(),
-                   Known[I].Suppressions.end());
-    return Found;
-  }
-
-private:
-  void read(const std::vector<std::string> &Files) {
-    std::vector<UnitResult> More = P.analyse(Files, /*All=*/true);
-    std::move(More.begin(), More.end(), std::back_inserter(Known));
-  }
-
-  /// Any other module may excuse what would be reported.
-  void readPython() {
-    const std::vector<Finding> Linked = P.link(Known);
-    const bool Any =
-        std::any_of(Linked.begin(), Linked.end(), [](const Finding &F) {
-          return languageOf(F.Where.File) == Language::Python;
-        });
-    if (!Any || wasInterrupted())
-      return;
-    std::vector<std::string> Files;
-    for (const std::string &File : projectFiles(C))
-      if (languageOf(File) == Language::Python && !Selected.Named.count(File))
-        Files.push_back(File);
-    read(Files);
-  }
-
-  /// Units that mention what the facts ask for, and what their facts ask for in
-  /// turn; and selected units that use an acquiring function of the project but
-  /// were passed over for naming nothing of a GPU themselves.
-  void readCpp() {
-    std::set<std::string> Met;
-    std::map<std::string, bool> Unread; // and whether it was selected
-    while (!wasInterrupted()) {
-      auto [Asked, Wrappers] = P.namesToFind(Known);
-      const size_t Before = Met.size();
-      Met.insert(Asked.begin(), Asked.end());
-      Met.insert(Wrappers.begin(), Wrappers.end());
-      if (Met.size() == Before)
-        return;
-      if (Before == 0)
-        Unread = unreadCpp();
-      std::vector<std::string> Files;
-      for (const auto &[File, IsSelected] : Unread)
-        if (P.mentions(File, Asked) ||
-            (IsSelected && P.mentions(File, Wrappers)))
-          Files.push_back(File);
-      for (const std::string &File : Files)
-        Unread.erase(File);
-      read(Files);
-    }
-  }
-
-  std::map<std::string, bool> unreadCpp() const {
-    std::map<std::string, bool> Unread;
-    for (const std::string &File : projectFiles(C))
-      if (languageOf(File) == Language::Cpp)
-        Unread[File] = false;
-    for (const std::string &File : Selected.Files)
-      if (languageOf(File) == Language::Cpp)
-        Unread[File] = true;
-    for (const UnitResult &R : Known)
-      if (R.Facts || !R.Errors.empty())
-        Unread.erase(R.Unit);
-    return Unread;
-  }
-
-  Pipeline &P;
-  const Selection &Selected;
-  const Config &C;
-  std::vector<UnitResult> Known;
-  size_t Own;
-};
+  std::move(Results.begin() + static_cast<std::ptrdiff_t>(Named), Results.end(),
+            std::back_inserter(Context));
+  Results.resize(Named);
+  if (Context.empty())
+    return Linked;
+  // A selected file may have been passed over at first.
+  for (const UnitResult &R : Context)
+    Suppressions.insert(Suppressions.end(), R.Suppressions.begin(),
+                        R.Suppressions.end());
+  for (UnitResult &R : Results)
+    Context.push_back(R);
+  return P.link(Context);
+}
 
 } // namespace
 
 PipelineResult runPipeline(const Selection &Selected, const Overlays &Texts,
                            const Config &C, unsigned Jobs,
-                           SourceStore &Sources) {
+                           const std::string &CacheDir, SourceStore &Sources) {
   PipelineResult Result;
-  Pipeline P(Texts, C, Jobs);
+  Pipeline P(Texts, C, Jobs, CacheDir);
   Result.Errors = P.databaseErrors();
   std::vector<UnitResult> Units = P.analyse(Selected.Files);
-  ProjectLink Link(P, Units, Selected, C);
-  std::vector<Finding> All = Link.run();
+  Result.Statistics = P.understood();
+  std::vector<Suppression> Suppressions;
+  std::vector<Finding> All =
+      linkWithProject(P, Units, Selected, C, Suppressions);
 
-  std::vector<Suppression> Suppressions = Link.suppressions();
   for (UnitResult &U : Units) {
     bool Analysed = std::all_of(U.Errors.begin(), U.Errors.end(),
                                 [](const UnitError &E) { return E.Analysed; });

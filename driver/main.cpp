@@ -12,6 +12,7 @@ int main(int ArgumentCount, char **Arguments) {
   App.require_subcommand(1);
   std::function<int()> Action;
   driver::addCheckCommand(App, Action);
+  driver::addCompdbCommand(App, Action);
   driver::addRuleCommand(App, Action);
 
   try {

@@ -1,5 +1,6 @@
 #include "checks/config/Config.h"
 #include "checks/config/ConfigFiles.h"
+#include "checks/config/UserModelsReader.h"
 
 #include <toml++/toml.h>
 
@@ -57,6 +58,12 @@ public:
         C.CudaPath = string(Value, "cuda-path");
       else if (Key == "build-dir")
         C.BuildDir = string(Value, "build-dir");
+      else if (Key == "resource")
+        C.Models.Resources = readResources(Value, File);
+      else if (Key == "noreturn")
+        C.Models.NoReturn = names(Value, "noreturn");
+      else if (Key == "owners")
+        C.Models.Owners = names(Value, "owners");
       else if (Key == "level")
         C.MaxLevel = choice(Value, "level", parseLevel, "default or extended");
       else if (Key == "fail-on")
@@ -94,6 +101,14 @@ private:
     }
     return Result;
   }
+  std::vector<std::string> names(const toml::node &Node,
+                                 const std::string &Key) const {
+    std::vector<std::string> Result = strings(Node, Key);
+    for (size_t I = 0; I != Result.size(); ++I)
+      if (!isQualifiedName(Result[I]))
+        fail(*Node.as_array()->get(I), notAName(Key, Result[I]));
+    return Result;
+  }
   void readRules(const toml::node &Node, std::vector<std::string> &Into,
                  const std::string &Key) {
     Into = strings(Node, Key);
@@ -115,16 +130,6 @@ private:
   std::string File;
 };
 
-std::optional<std::string> readText(const fs::path &Path) {
-  std::error_code Error;
-  if (!fs::is_regular_file(Path, Error))
-    return std::nullopt;
-  std::ifstream In(Path, std::ios::binary);
-  if (!In)
-    return std::nullopt;
-  return std::string(std::istreambuf_iterator<char>(In), {});
-}
-
 /// Other tools' mistakes in pyproject.toml are theirs to report, so the file
 /// counts only if it names our table.
 bool pyprojectConfigures(const fs::path &Path) {
@@ -145,6 +150,16 @@ toml::table parseFile(const fs::path &Path, const std::string &Name) {
 }
 
 } // namespace
+
+std::optional<std::string> readText(const fs::path &Path) {
+  std::error_code Error;
+  if (!fs::is_regular_file(Path, Error))
+    return std::nullopt;
+  std::ifstream In(Path, std::ios::binary);
+  if (!In)
+    return std::nullopt;
+  return std::string(std::istreambuf_iterator<char>(In), {});
+}
 
 bool Config::wants(std::string_view Code) const {
   return (Select.empty() || anyCovers(Select, Code)) &&
@@ -182,6 +197,16 @@ void loadConfigFiles(Config &C) {
     toml::table Table = parseFile(Root / "vramlint.toml", "vramlint.toml");
     SettingsReader(C, Table, "vramlint.toml").read();
   }
+}
+
+UserModels readModelFile(const std::string &Path) {
+  if (fs::path(Path).extension() != ".toml")
+    return readModelsJson(Path);
+  Config Scratch;
+  toml::table Table = parseFile(Path, Path);
+  const toml::table *Ours = Table["tool"]["vramlint"].as_table();
+  SettingsReader(Scratch, Ours ? *Ours : Table, Path).read();
+  return std::move(Scratch.Models);
 }
 
 void validateRuleNames(const std::vector<std::string> &Names,

@@ -3,6 +3,8 @@
 #define VRAMLINT_CHECKS_CONFIG_CONFIGFILES_H
 
 #include <filesystem>
+#include <optional>
+#include <string>
 
 namespace vramlint {
 
@@ -10,6 +12,9 @@ namespace vramlint {
 /// [tool.vramlint] table. A pyproject.toml that cannot be parsed counts only if
 /// its text names the table, so that the error is reported where it belongs.
 bool hasConfiguration(const std::filesystem::path &Folder);
+
+/// The bytes of a regular file, or nothing if it cannot be read.
+std::optional<std::string> readText(const std::filesystem::path &Path);
 
 /// Whether `Path` is `Prefix` or lies below it, compared part by part.
 bool startsWithPath(const std::filesystem::path &Path,

@@ -151,6 +151,8 @@ struct Body {
   llvm::DenseMap<const void *, const clang::VarDecl *> Variables;
   /// The parameters, by their number.
   llvm::DenseMap<const void *, unsigned> Parameters;
+  /// The types of structs that are made on the spot.
+  llvm::DenseMap<const void *, clang::QualType> Temporaries;
   /// Where pointer variables that are set once point to.
   llvm::DenseMap<const void *, PathId> PointsTo;
   /// Pointer variables that only ever point to memory this function made.

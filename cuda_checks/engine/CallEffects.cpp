@@ -367,7 +367,7 @@ Simulation::Step Simulation::call(State &S, const Call &C) {
         continue;
       // thrust::device_free is the one of these that knows device memory.
       const bool IsHost = C.Name != "device_free";
-      const bool IsKnown = Site && !Site->IsGuess;
+      const bool IsKnown = Site && !Site->IsGuess && Unit.side() == Side::Host;
       return IsKnown && IsHost && isCertainly(S, Argument) ? Step::Mismatched
                                                            : Step::Released;
     }

@@ -66,7 +66,19 @@ private:
     for (const PathId Holder : Lost.Holders)
       if (Text.empty())
         Text = pathName(Holder);
-    return Text;
+    return Text.empty() ? firstName() : Text;
+  }
+
+  /// Where the value of the call goes first, for one that returns the resource.
+  std::string firstName() const {
+    for (const Block &Each : B.Blocks)
+      for (const Operation &Op : Each.Operations)
+        if (Op.What == Operation::Assign && Op.Target != NoPath &&
+            llvm::any_of(Op.Source, [&](const Atom &A) {
+              return A.What == Atom::Value && A.Path == Site.Site.Holder;
+            }))
+          return pathName(Op.Target);
+    return {};
   }
 
   std::string calleeName() const {
@@ -90,8 +102,11 @@ private:
   }
 
   std::string advice() const {
-    const std::string Release = Site.Site.Model->ReleasedBy + "(" +
-                                (Name.empty() ? "its result" : Name) + ")";
+    const std::string &Function = Site.Site.Model->ReleasedBy;
+    const std::string Handle = Name.empty() ? "its result" : Name;
+    const std::string Release = llvm::StringRef(Function).starts_with("delete")
+                                    ? Function + " " + Handle
+                                    : Function + "(" + Handle + ")";
     switch (Lost.What) {
     case Leak::Reacquired:
       return "call " + Release + " before the next turn";

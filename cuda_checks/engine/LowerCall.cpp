@@ -1,5 +1,8 @@
 #include "cuda_checks/engine/Lowering.h"
 #include "cuda_checks/engine/StandardLibrary.h"
+#include "cuda_checks/engine/UserNames.h"
+
+#include "clang/AST/DeclTemplate.h"
 
 namespace vramlint::cuda {
 
@@ -22,23 +25,6 @@ llvm::StringRef modelName(const CallExpr &Call) {
         Member->getMemberDecl()->getIdentifier())
       return Member->getMemberDecl()->getName();
   return {};
-}
-
-/// The name with its namespaces and class, but for those that sources leave
-/// out.
-static std::string qualifiedName(const NamedDecl &D) {
-  std::string Name = D.getName().str();
-  for (const DeclContext *C = D.getDeclContext(); C; C = C->getParent()) {
-    const auto *Space = dyn_cast<NamespaceDecl>(C);
-    if (Space && (Space->isInline() || Space->isAnonymousNamespace()))
-      continue;
-    if (!Space && !isa<CXXRecordDecl>(C))
-      continue;
-    const auto *Outer = cast<NamedDecl>(C);
-    if (Outer->getIdentifier())
-      Name = Outer->getName().str() + "::" + Name;
-  }
-  return Name;
 }
 
 llvm::StringRef modelKey(const CallExpr &Call, const ResourceModels &Models) {
@@ -107,6 +93,26 @@ void Lowering::addArgument(Call &C, const Expr *Argument, QualType Parameter) {
   C.ReadOnly.push_back(isReadOnly(Parameter));
 }
 
+/// Whether the elements of a standard container release what they are made of.
+static bool holdsOwners(const CXXMethodDecl &Method) {
+  const auto *Special =
+      dyn_cast<ClassTemplateSpecializationDecl>(Method.getParent());
+  if (!Special)
+    return false;
+  const llvm::ArrayRef<TemplateArgument> Arguments =
+      Special->getTemplateArgs().asArray();
+  return llvm::any_of(Arguments.take_front(2), [](const TemplateArgument &A) {
+    const CXXRecordDecl *Class = A.getKind() == TemplateArgument::Type
+                                     ? A.getAsType()->getAsCXXRecordDecl()
+                                     : nullptr;
+    if (!Class || !Class->hasDefinition() || isStandardContainer(*Class))
+      return false;
+    return outermostNamespace(*Class) == "std"
+               ? Class->getIdentifier() && Class->getName().ends_with("_ptr")
+               : !Class->hasTrivialDestructor();
+  });
+}
+
 CalleeKind Lowering::classify(const Call &C) {
   if (isa<CUDAKernelCallExpr>(C.Source))
     return CalleeKind::Library;
@@ -126,7 +132,7 @@ CalleeKind Lowering::classify(const Call &C) {
     return CalleeKind::Unknown;
   if (const auto *Method = dyn_cast<CXXMethodDecl>(C.Callee)) {
     if (isInsertion(*Method))
-      return CalleeKind::Insert;
+      return holdsOwners(*Method) ? CalleeKind::Unknown : CalleeKind::Insert;
     if (isHarmlessMethod(*Method))
       return CalleeKind::Library;
   }
@@ -149,6 +155,9 @@ CalleeKind Lowering::classify(const Call &C) {
   if (keepsArgument(C.Name))
     return CalleeKind::Unknown;
   if (C.Callee->getBuiltinID() != 0 || (IsSystem && C.Callee->isExternC()))
+    return CalleeKind::Library;
+  // What device code has built in, such as atomicAdd.
+  if (IsSystem && Space.empty() && C.Callee->hasAttr<CUDADeviceAttr>())
     return CalleeKind::Library;
   return isDefinedElsewhere(*C.Callee, IsSystem) ? CalleeKind::External
                                                  : CalleeKind::Unknown;
@@ -203,22 +212,34 @@ void Lowering::lowerCall(const CallExpr &E) {
                     ? Type->getParamType(Number)
                     : QualType());
   }
-  addModels(*C, modelKey(E, Models));
+  llvm::StringRef Listed = modelName(E, Models);
+  if (Listed.empty() && !AsMethod)
+    Listed = C->Name;
+  addModels(*C, Listed);
   C->Kind = classify(*C);
   finishCall(std::move(C), E);
+  Current->NoReturn |= Models.neverReturns(Listed);
 }
 
-void Lowering::addModels(Call &C, llvm::StringRef Key) const {
-  if (Key.empty())
+void Lowering::addModels(Call &C, llvm::StringRef Listed) const {
+  if (Listed.empty())
     return;
-  C.Acquire = Models.acquire(Key);
-  C.Release = Models.release(Key);
-  C.Reclaim = Models.reclaim(Key);
-  C.Derive = Models.derive(Key);
-  C.Escapes = Models.escapes(Key);
+  C.Acquire = Models.acquire(Listed);
+  C.Release = Models.release(Listed);
+  C.Reclaim = Models.reclaim(Listed);
+  C.Derive = Models.derive(Listed);
+  C.Escapes = Models.escapes(Listed);
   if (C.Acquire && C.Acquire->Arguments != 0 &&
       C.Acquire->Arguments != C.Arguments.size())
     C.Acquire = nullptr;
+}
+
+/// The model of a `new` that takes memory itself. Only the heap of the device
+/// has one: memory of the host is nothing to us.
+const AcquireModel *Lowering::acquireOf(const CXXNewExpr &E) const {
+  if (E.getNumPlacementArgs() != 0)
+    return nullptr;
+  return Models.acquire(E.isArray() ? "new[]" : "new");
 }
 
 /// A call that Clang could not resolve, most often for want of a header: the
@@ -239,6 +260,7 @@ bool Lowering::lowerUnresolved(const RecoveryExpr &E) {
     addArgument(*C, Argument, QualType());
   addModels(*C, C->Name);
   C->Kind = classify(*C);
+  Current->NoReturn |= Models.neverReturns(C->Name);
   finishCall(std::move(C), E);
   return true;
 }
@@ -259,10 +281,42 @@ void Lowering::lowerConstruct(const CXXConstructExpr &E) {
   const llvm::StringRef Space = outermostNamespace(*Constructor);
   if (Space == "thrust" || Space == "cub")
     C->Kind = CalleeKind::Library;
+  else if (isOwner(E.getType(), Models))
+    C->ReadOnly.assign(C->ReadOnly.size(), false); // it takes what it is given
   else if (Definition && Definition->hasBody() &&
            !isInSystemHeader(*Definition))
     C->Kind = CalleeKind::Unit;
   finishCall(std::move(C), E);
+  Current->NoReturn |= neverReturns(*Constructor, Models);
+}
+
+void Lowering::lowerReturn(const ReturnStmt &S) {
+  const Expr *Value = S.getRetValue();
+  const auto *List =
+      dyn_cast_or_null<InitListExpr>(Value ? strip(Value) : Value);
+  if (!List || !List->getType()->isRecordType())
+    return emit(Operation::Return, NoPath, value(Value), S);
+  // A struct made on the spot: which field holds what must not get lost.
+  Atom Whole;
+  Whole.Path = pathOfResult(*List);
+  B.Temporaries[B.Paths.base(Whole.Path)] = List->getType();
+  assignInit(Whole.Path, Value, S);
+  emit(Operation::Return, NoPath, {Whole}, S);
+}
+
+/// An entry of a constructor's initializer list.
+void Lowering::initialize(const CXXCtorInitializer &Member) {
+  const Expr *Init = Member.getInit();
+  if (!Init)
+    return;
+  const FieldDecl *Field = Member.getMember();
+  if (!Field || !Field->getIdentifier() || Init->containsErrors())
+    return emit(Operation::Escape, NoPath, value(Init), *Init);
+  const PathId Object =
+      B.Paths.child(B.Paths.root(&B, Locality::NonLocal), PathElement::index(0),
+                    Locality::NonLocal);
+  assignInit(B.Paths.child(Object, PathElement::field(Field->getIdentifier())),
+             Init, *Init);
 }
 
 } // namespace vramlint::cuda

@@ -1,5 +1,6 @@
 #include "cuda_checks/engine/Lowering.h"
 #include "cuda_checks/engine/StandardLibrary.h"
+#include "cuda_checks/engine/UserNames.h"
 
 namespace vramlint::cuda {
 
@@ -42,13 +43,15 @@ bool bindsTemporary(const VarDecl &Variable) {
 }
 
 /// A class whose objects may release what their fields hold.
-static bool mayRelease(QualType Type) {
+static bool mayRelease(QualType Type, const ResourceModels &Models) {
   Type = Type.getNonReferenceType();
   while (const auto *Array = Type->getAsArrayTypeUnsafe())
     Type = Array->getElementType();
   const CXXRecordDecl *Record = Type->getAsCXXRecordDecl();
   if (!Record || !Record->hasDefinition())
     return Record != nullptr;
+  if (isOwner(Type, Models))
+    return true;
   if (isStandardContainer(*Record))
     return false;
   return Record->hasUserDeclaredDestructor() ||
@@ -60,7 +63,8 @@ PathId Lowering::rootOf(const VarDecl &Declared) {
   const bool IsOurs = Variable.getParentFunctionOrMethod() ==
                       static_cast<const DeclContext *>(B.Function);
   Locality L = Locality::Local;
-  if (!IsOurs || !Variable.hasLocalStorage() || mayRelease(Variable.getType()))
+  if (!IsOurs || !Variable.hasLocalStorage() ||
+      mayRelease(Variable.getType(), Models))
     L = Locality::NonLocal;
   const PathId Root = B.Paths.root(&Variable, L);
   B.Variables[&Variable] = &Variable;
@@ -121,6 +125,8 @@ std::optional<int64_t> Lowering::constant(const Expr *E) {
 PathId Lowering::place(const Expr *E) {
   E = strip(E);
   if (const auto *Reference = dyn_cast<DeclRefExpr>(E)) {
+    if (const auto *Binding = dyn_cast<BindingDecl>(Reference->getDecl()))
+      return placeOfBinding(*Binding);
     const auto *Variable = dyn_cast<VarDecl>(Reference->getDecl());
     return Variable ? rootOf(*Variable) : NoPath;
   }
@@ -139,7 +145,7 @@ PathId Lowering::place(const Expr *E) {
     if (!Name) // an anonymous struct or union: its fields are the object's own
       return Object;
     Locality L = B.Paths.locality(Object);
-    if (L == Locality::Local && mayRelease(Field->getType()))
+    if (L == Locality::Local && mayRelease(Field->getType(), Models))
       L = Locality::NonLocal;
     return B.Paths.child(Object, PathElement::field(Name), L);
   }
@@ -169,6 +175,16 @@ PathId Lowering::place(const Expr *E) {
     return pathOfResult(*E);
   }
   return NoPath;
+}
+
+/// What a structured binding names: a part of the object that is taken apart.
+PathId Lowering::placeOfBinding(const BindingDecl &Binding) {
+  const auto *Whole = dyn_cast_or_null<VarDecl>(Binding.getDecomposedDecl());
+  if (!Whole)
+    return NoPath;
+  if (!Binding.getHoldingVar())
+    return Binding.getBinding() ? place(Binding.getBinding()) : NoPath;
+  return B.Paths.child(rootOf(*Whole), PathElement::index(AnyIndex));
 }
 
 PathId Lowering::placeOfCall(const CallExpr &E) {
@@ -340,7 +356,9 @@ Operand Lowering::value(const Expr *Whole) {
   }
   if (const auto *Call = dyn_cast<CallExpr>(E))
     return callValue(*Call);
-  A.Path = isa<RecoveryExpr>(E) ? pathOfResult(*E) : place(E);
+  const auto *New = dyn_cast<CXXNewExpr>(E);
+  A.Path = isa<RecoveryExpr>(E) || (New && acquireOf(*New)) ? pathOfResult(*E)
+                                                            : place(E);
   if (A.Path == NoPath)
     return {};
   return {A};

@@ -1,5 +1,6 @@
 #include "cuda_checks/engine/Lowering.h"
 #include "cuda_checks/engine/StandardLibrary.h"
+#include "cuda_checks/engine/UserNames.h"
 
 #include "clang/Analysis/Analyses/PostOrderCFGView.h"
 
@@ -79,7 +80,7 @@ void Lowering::lowerStatement(const Stmt &S) {
     return;
   }
   if (const auto *Return = dyn_cast<ReturnStmt>(&S))
-    return emit(Operation::Return, NoPath, value(Return->getRetValue()), S);
+    return lowerReturn(*Return);
   if (const auto *Binary = dyn_cast<BinaryOperator>(&S)) {
     if (!Binary->isAssignmentOp())
       return;
@@ -106,6 +107,15 @@ void Lowering::lowerStatement(const Stmt &S) {
     if (const Expr *Init = New->getInitializer();
         Init && !isa<CXXConstructExpr>(strip(Init)))
       emit(Operation::Escape, NoPath, value(Init), S);
+    if (const AcquireModel *Acquire = acquireOf(*New)) {
+      auto C = std::make_unique<Call>();
+      C->Source = New;
+      C->Result = pathOfResult(*New);
+      C->Name = "operator new";
+      C->Acquire = Acquire;
+      C->Kind = CalleeKind::Library;
+      finishCall(std::move(C), *New);
+    }
     return;
   }
   if (const auto *Delete = dyn_cast<CXXDeleteExpr>(&S)) {
@@ -121,6 +131,9 @@ void Lowering::lowerStatement(const Stmt &S) {
     C->Kind = RunsCode ? CalleeKind::Unknown : CalleeKind::FreesHost;
     C->Arguments.push_back(value(Delete->getArgument()));
     C->ReadOnly.push_back(false);
+    C->Release = Models.release("delete");
+    if (C->Release)
+      C->Kind = CalleeKind::Library;
     return finishCall(std::move(C), *Delete);
   }
   if (const auto *Lambda = dyn_cast<LambdaExpr>(&S)) {
@@ -239,7 +252,7 @@ void Lowering::findPointers() {
           Pointers[Variable->getCanonicalDecl()].Moved = true;
         }
       } else if (const auto *Call = dyn_cast<CallExpr>(S)) {
-        const AcquireModel *Acquire = Models.acquire(modelKey(*Call, Models));
+        const AcquireModel *Acquire = Models.acquire(modelName(*Call, Models));
         if (Acquire && Acquire->Argument < Call->getNumArgs())
           OutArguments.push_back(strip(Call->getArg(Acquire->Argument)));
       }
@@ -286,7 +299,7 @@ void Lowering::findPointers() {
 
 void Lowering::lowerTerminator(const CFGBlock &From, Block &To) {
   To.Terminator = From.getTerminatorStmt();
-  To.NoReturn = From.hasNoReturnElement();
+  To.NoReturn |= From.hasNoReturnElement();
   const auto *Switch = dyn_cast_or_null<SwitchStmt>(To.Terminator);
   To.IsSwitch = Switch != nullptr;
   To.IsLoop = isa_and_nonnull<ForStmt, WhileStmt, DoStmt, CXXForRangeStmt>(
@@ -336,11 +349,12 @@ void Lowering::lowerTerminator(const CFGBlock &From, Block &To) {
 void Lowering::lowerBlock(const CFGBlock &From, Block &To) {
   Current = &To;
   for (const CFGElement &Element : From) {
+    if (To.NoReturn) // the user said so of the last call
+      break;
     if (const auto Statement = Element.getAs<CFGStmt>())
       lowerStatement(*Statement->getStmt());
     else if (const auto Member = Element.getAs<CFGInitializer>())
-      if (const Expr *Init = Member->getInitializer()->getInit())
-        emit(Operation::Escape, NoPath, value(Init), *Init);
+      initialize(*Member->getInitializer());
   }
   lowerTerminator(From, To);
   if (B.HasTry)

@@ -64,6 +64,7 @@ private:
   Operand value(const clang::Expr *E);
   Operand addressOf(const clang::Expr *E);
   Operand callValue(const clang::CallExpr &E);
+  PathId placeOfBinding(const clang::BindingDecl &Binding);
   PathId placeOfCall(const clang::CallExpr &E);
   PathId followFirst(const Operand &Pointer, int64_t Index);
   std::optional<int64_t> constant(const clang::Expr *E);
@@ -72,7 +73,10 @@ private:
   // LowerCall.cpp
   void lowerCall(const clang::CallExpr &E);
   void lowerConstruct(const clang::CXXConstructExpr &E);
-  void addModels(Call &C, llvm::StringRef Key) const;
+  void lowerReturn(const clang::ReturnStmt &S);
+  void initialize(const clang::CXXCtorInitializer &Member);
+  void addModels(Call &C, llvm::StringRef Listed) const;
+  const AcquireModel *acquireOf(const clang::CXXNewExpr &E) const;
   bool lowerUnresolved(const clang::RecoveryExpr &E);
   CalleeKind classify(const Call &C);
   void addArgument(Call &C, const clang::Expr *Argument,

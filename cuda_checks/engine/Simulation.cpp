@@ -12,10 +12,12 @@ using namespace clang;
 /// than a unit that takes minutes.
 static constexpr unsigned MaxSteps = 20000;
 
-Outcome Simulation::followSite(const AcquireSite &Acquire) {
+Outcome Simulation::followSite(const AcquireSite &Acquire,
+                               std::optional<bool> WithFailures) {
   Site = &Acquire;
   const QualType Returned = B.Function->getReturnType();
-  KeepFailures = !Returned->isVoidType() && !B.Function->isMain();
+  KeepFailures =
+      WithFailures.value_or(!Returned->isVoidType() && !B.Function->isMain());
   return run({});
 }
 
@@ -118,6 +120,7 @@ void Simulation::process(unsigned BlockNumber, State S) {
       if (!llvm::is_contained(Result.Releases, Op.Statement))
         Result.Releases.push_back(Op.Statement);
       Result.Released = true;
+      Result.GoneIn.push_back(BlockNumber);
       return;
     }
     if (Next == Step::Mismatched) {
@@ -126,12 +129,19 @@ void Simulation::process(unsigned BlockNumber, State S) {
     }
     if (Next == Step::Escaped && S.Held) {
       Result.Escaped = true;
+      Result.GoneIn.push_back(BlockNumber);
       return;
     }
     if (Next == Step::Ended)
       return;
   }
   leaveBlock(BlockNumber, std::move(S));
+}
+
+/// Notes a way out of the function that does not lose the resource.
+static void noteOther(Outcome &Result, const Stmt *LeftBy) {
+  if (!llvm::is_contained(Result.OtherExits, LeftBy))
+    Result.OtherExits.push_back(LeftBy);
 }
 
 void Simulation::go(unsigned BlockNumber, unsigned Edge, State S) {
@@ -146,9 +156,20 @@ void Simulation::go(unsigned BlockNumber, unsigned Edge, State S) {
            Base != static_cast<const void *>(&B) &&
            !(Site && Base == B.Paths.base(Site->At->Result));
   });
+  const Stmt *LeftBy = S.LeftBy;
   const StateSet::Added Added = Seen[Next.Block].add(S);
   if (Added == StateSet::Added::TooMany)
     Result.GaveUp = true;
+  // Nothing new for the function as a whole can be another way out of it.
+  if (Next.Block == B.Exit &&
+      (Added != StateSet::Added::New || S.LeftBy != LeftBy)) {
+    if (!S.Held || S.HandedOut)
+      noteOther(Result, LeftBy);
+    else if (llvm::none_of(Result.Leaks, [&](const Leak &Lost) {
+               return Lost.What == Leak::AtExit && Lost.Where == LeftBy;
+             }))
+      report(Leak::AtExit, S, LeftBy);
+  }
   if (Added != StateSet::Added::New)
     return;
   Result.Trail.push_back({TrailStep::Branch, S.Trail, BlockNumber, Edge});
@@ -178,6 +199,7 @@ void Simulation::leaveBlock(unsigned BlockNumber, State S) {
   }
   if (Here.IsLoop && S.Held && loopEnds(Here, S)) {
     Result.Released = true;
+    Result.GoneIn.push_back(BlockNumber);
     return;
   }
   if (Here.IsSwitch)
@@ -354,6 +376,8 @@ void Simulation::report(Leak::Kind What, const State &S, const Stmt *Where) {
 }
 
 void Simulation::atExit(const State &S) {
+  if (!S.Held || S.HandedOut)
+    noteOther(Result, S.LeftBy);
   if (S.LeftBy && isa<CXXThrowExpr>(S.LeftBy)) {
     Result.Throws = true;
     if (!S.Held)

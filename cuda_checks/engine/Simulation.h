@@ -66,13 +66,20 @@ struct Outcome {
   std::vector<TrailStep> Trail;
   bool Released = false;
   bool Escaped = false;
-  bool Assumed = false; ///< A function of another unit may release or keep it.
-  bool Returned = false;    ///< The tracked handle is (part of) the value.
+  bool Assumed = false;  ///< A function of another unit may release or keep it.
+  bool Returned = false; ///< The tracked handle is (part of) the value.
   bool ReachesExit = false; ///< By returning.
   bool Throws = false;      ///< Leaves by an exception.
   bool GaveUp = false;
   /// Every statement that releases it, in the order they were met.
   llvm::SmallVector<const clang::Stmt *, 4> Releases;
+  /// The blocks in which it was released or went out of sight.
+  std::vector<unsigned> GoneIn;
+  /// The returns and throws (null: the closing brace) that are also reached
+  /// where the resource is not held, or is the caller's.
+  std::vector<const clang::Stmt *> OtherExits;
+  /// The places outside of the function that the resource was stored in.
+  std::vector<PathId> StoredIn;
   /// How the caller gets the resource, with what is known of the value.
   struct Handed {
     PathId Holder;
@@ -91,7 +98,10 @@ public:
   Simulation(Body &B, UnitAnalysis &Unit) : B(B), Unit(Unit) {}
 
   /// Follows the resource that `Site` acquires.
-  Outcome followSite(const AcquireSite &Site);
+  /// \param WithFailures whether also where the call fails; if not given, where
+  /// the function's caller can learn of it.
+  Outcome followSite(const AcquireSite &Site,
+                     std::optional<bool> WithFailures = std::nullopt);
   /// Follows a handle that is held by `Holder` when the function is entered.
   Outcome followHandle(PathId Holder);
   /// Follows no resource: only where the function can get with these facts.

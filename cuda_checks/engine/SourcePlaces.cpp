@@ -55,6 +55,19 @@ Place SourcePlaces::at(SourceRange Range) const {
   return Result;
 }
 
+Place SourcePlaces::between(SourceLocation Begin, SourceLocation End) const {
+  const SourceManager &Sources = AST.getSourceManager();
+  const auto [File, Offset] = Sources.getDecomposedLoc(Begin);
+  const auto [EndFile, EndOffset] = Sources.getDecomposedLoc(End);
+  Place Result;
+  Result.File = fileName(File);
+  Result.Line = Sources.getLineNumber(File, Offset);
+  Result.Column = column(File, Offset);
+  Result.EndLine = Sources.getLineNumber(EndFile, EndOffset);
+  Result.EndColumn = column(EndFile, EndOffset);
+  return Result;
+}
+
 unsigned SourcePlaces::line(SourceLocation Location) const {
   const SourceManager &Sources = AST.getSourceManager();
   return Sources.getLineNumber(

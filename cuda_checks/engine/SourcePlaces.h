@@ -5,6 +5,7 @@
 #include "checks/findings/Findings.h"
 
 #include "clang/AST/ASTContext.h"
+#include "clang/AST/Stmt.h"
 
 #include <string>
 
@@ -19,6 +20,8 @@ public:
   /// The place of a range: in the user's line, not in a macro's body.
   Place at(clang::SourceRange Range) const;
   Place at(const clang::Stmt &S) const { return at(S.getSourceRange()); }
+  /// The place from one position in a file to another.
+  Place between(clang::SourceLocation Begin, clang::SourceLocation End) const;
   /// The source text of an expression on one line, shortened.
   std::string text(const clang::Stmt &S) const;
   unsigned line(clang::SourceLocation Location) const;

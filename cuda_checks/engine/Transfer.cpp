@@ -47,6 +47,7 @@ void Simulation::write(State &S, PathId Target, bool Ends) {
 Simulation::Step Simulation::hold(State &S, PathId Holder) {
   switch (B.Paths.locality(Holder)) {
   case Locality::NonLocal:
+    Result.StoredIn.push_back(Holder);
     return Step::Escaped;
   case Locality::Param:
     if (!Site)

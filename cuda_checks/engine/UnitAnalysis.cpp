@@ -17,8 +17,13 @@ static constexpr unsigned MaxEvaluations = 12;
 static constexpr size_t MaxEvaluatedBlocks = 60;
 
 UnitAnalysis::UnitAnalysis(ASTContext &AST, const ResourceModels &Models,
-                           bool Links)
-    : AST(AST), Models(Models), Index(AST, Models), Links(Links) {}
+                           Side Runs, bool Links)
+    : AST(AST), Models(Models), Runs(Runs), Index(AST, Models, Runs),
+      Links(Links) {}
+
+bool UnitAnalysis::isElsewhere(const FunctionDecl &Function) const {
+  return Runs == Side::Host && isDeviceOnly(Function);
+}
 
 UnitAnalysis::~UnitAnalysis() = default;
 
@@ -119,8 +124,10 @@ const FunctionResult &UnitAnalysis::analyse(const FunctionDecl &Function) {
     findSites(*B, Sites);
     Result->Sites.reserve(Sites.size());
     for (const AcquireSite &Site : Sites) {
-      if (B->Paths.locality(Site.Holder) == Locality::NonLocal)
+      if (B->Paths.locality(Site.Holder) == Locality::NonLocal) {
+        Result->Kept.push_back(Site);
         continue;
+      }
       Result->Sites.push_back({Site, {}});
       SiteResult &Each = Result->Sites.back();
       Each.Result = Simulation(*B, *this).followSite(Each.Site);
@@ -226,7 +233,7 @@ EffectResult UnitAnalysis::argumentEffect(const FunctionDecl &Function,
                                           const PathSuffix &Path) {
   if (Argument >= static_cast<int>(Function.getNumParams()))
     return {HandleEffect::None, {}}; // printed or measured through `...`
-  if (isDeviceOnly(Function))
+  if (isElsewhere(Function))
     return {HandleEffect::None, {}};
   // While it is being computed, a recursive call sees the cautious answer.
   const auto [It, New] =
@@ -299,7 +306,7 @@ UnitAnalysis::CallValue
 UnitAnalysis::evaluate(const FunctionDecl &Function,
                        std::vector<std::pair<unsigned, Known>> Arguments) {
   const FunctionInfo *Info = Index.info(Function);
-  if (!Info || Depth > MaxDepth || isDeviceOnly(Function))
+  if (!Info || Depth > MaxDepth || isElsewhere(Function))
     return {};
   Body *B = body(Function);
   if (!B || B->Blocks.size() > MaxEvaluatedBlocks)

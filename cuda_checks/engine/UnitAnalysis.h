@@ -40,6 +40,9 @@ struct FunctionResult {
   Body *TheBody = nullptr; ///< Null where no CFG can be built.
   std::vector<SiteResult> Sites;
   std::vector<HandedOutResource> HandedOut;
+  /// Acquires straight into a member, global or static: what becomes of these
+  /// no path through one function shows.
+  std::vector<AcquireSite> Kept;
 };
 
 class UnitAnalysis {
@@ -47,11 +50,15 @@ public:
   /// \param Links whether a link follows, which knows the functions of other
   /// units. Without one they are taken to keep whatever they are given.
   UnitAnalysis(clang::ASTContext &AST, const ResourceModels &Models,
-               bool Links = false);
+               Side Runs = Side::Host, bool Links = false);
   ~UnitAnalysis();
 
   const UnitIndex &index() const { return Index; }
+  const ResourceModels &models() const { return Models; }
+  /// The function's lowered body; null where no CFG can be built.
+  Body *body(const clang::FunctionDecl &Function);
   clang::ASTContext &context() const { return AST; }
+  const ResourceModels &models() const { return Models; }
 
   /// The function's acquires. In a recursion, the inner result is empty.
   const FunctionResult &analyse(const clang::FunctionDecl &Function);
@@ -67,6 +74,7 @@ public:
   bool reclaims(const clang::FunctionDecl &Function, const ResourceKind *Kind);
 
   bool assumes() const { return Links; }
+  Side side() const { return Runs; }
   /// The id of a function that another unit may define.
   std::string external(const clang::FunctionDecl &Function);
   /// The names of the functions that `external` was asked for, by their ids.
@@ -101,15 +109,17 @@ public:
   unsigned givenUp() const { return GivenUp; }
 
 private:
-  Body *body(const clang::FunctionDecl &Function);
   void findSites(Body &B, std::vector<AcquireSite> &Sites);
   void addHandedOut(const clang::FunctionDecl &Function, const SiteResult &Site,
                     FunctionResult &Result);
   void addGuesses(Body &B, const Call &C, std::vector<AcquireSite> &Sites);
   EffectResult effectOf(Body &B, PathId Holder);
+  /// Whether nothing is known, or needed, of what the function does.
+  bool isElsewhere(const clang::FunctionDecl &Function) const;
 
   clang::ASTContext &AST;
   const ResourceModels &Models;
+  const Side Runs;
   UnitIndex Index;
   std::map<const clang::FunctionDecl *, std::unique_ptr<Body>> Bodies;
   std::map<const clang::FunctionDecl *, std::unique_ptr<FunctionResult>>

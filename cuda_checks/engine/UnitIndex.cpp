@@ -1,6 +1,7 @@
 #include "cuda_checks/engine/UnitIndex.h"
 
 #include "cuda_checks/engine/Lowering.h"
+#include "cuda_checks/engine/UserNames.h"
 
 #include "clang/AST/RecursiveASTVisitor.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -8,6 +9,11 @@
 namespace vramlint::cuda {
 
 using namespace clang;
+
+bool runsOnDevice(const FunctionDecl &Function) {
+  return Function.hasAttr<CUDAGlobalAttr>() ||
+         Function.hasAttr<CUDADeviceAttr>();
+}
 
 bool isDeviceOnly(const FunctionDecl &Function) {
   return Function.hasAttr<CUDAGlobalAttr>() ||
@@ -19,8 +25,10 @@ class UnitIndex::Visitor : public RecursiveASTVisitor<Visitor> {
   using Base = RecursiveASTVisitor<Visitor>;
 
 public:
-  Visitor(UnitIndex &Index, ASTContext &AST, const ResourceModels &Models)
-      : Index(Index), Sources(AST.getSourceManager()), Models(Models) {}
+  Visitor(UnitIndex &Index, ASTContext &AST, const ResourceModels &Models,
+          Side Runs)
+      : Index(Index), Sources(AST.getSourceManager()), Models(Models),
+        Runs(Runs) {}
 
   bool shouldVisitTemplateInstantiations() const { return true; }
 
@@ -35,7 +43,7 @@ public:
     const auto *Function = dyn_cast<FunctionDecl>(D);
     if (!Function || !Function->doesThisDeclarationHaveABody())
       return Base::TraverseDecl(D);
-    if (isDeviceOnly(*Function))
+    if (Runs == Side::Host ? isDeviceOnly(*Function) : !runsOnDevice(*Function))
       return true;
     return inside(Function, [&] { return Base::TraverseDecl(D); });
   }
@@ -67,7 +75,7 @@ public:
     if (!Current)
       return true;
     FunctionInfo &Info = Index.Infos[Current];
-    const llvm::StringRef Name = modelKey(*E, Models);
+    const llvm::StringRef Name = modelName(*E, Models);
     if (!Name.empty()) {
       Info.Acquires |= Models.acquire(Name) != nullptr;
       if (const ReclaimModel *Reclaim = Models.reclaim(Name))
@@ -77,6 +85,12 @@ public:
     }
     if (const FunctionDecl *Callee = E->getDirectCallee())
       noteCall(Callee);
+    return true;
+  }
+
+  bool VisitCXXNewExpr(CXXNewExpr *) {
+    if (Current)
+      Index.Infos[Current].Acquires |= Models.acquire("new") != nullptr;
     return true;
   }
 
@@ -145,14 +159,15 @@ private:
   UnitIndex &Index;
   const SourceManager &Sources;
   const ResourceModels &Models;
+  const Side Runs;
   const FunctionDecl *Current = nullptr;
   unsigned Loops = 0;
   llvm::SmallPtrSet<const FunctionDecl *, 32> Listed;
   llvm::DenseMap<const FunctionDecl *, unsigned> References;
 };
 
-UnitIndex::UnitIndex(ASTContext &AST, const ResourceModels &Models) {
-  Visitor Walk(*this, AST, Models);
+UnitIndex::UnitIndex(ASTContext &AST, const ResourceModels &Models, Side Runs) {
+  Visitor Walk(*this, AST, Models, Runs);
   Walk.TraverseDecl(AST.getTranslationUnitDecl());
   Walk.finish();
   // Callers of what may acquire may acquire.

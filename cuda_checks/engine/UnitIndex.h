@@ -29,10 +29,14 @@ struct FunctionInfo {
   bool AddressTaken = false;
 };
 
-/// The host functions with a body in the project's own files.
+/// Where the code runs that an analysis looks at.
+enum class Side { Host, Device };
+
+/// The functions of one side with a body in the project's own files.
 class UnitIndex {
 public:
-  UnitIndex(clang::ASTContext &AST, const ResourceModels &Models);
+  UnitIndex(clang::ASTContext &AST, const ResourceModels &Models,
+            Side Runs = Side::Host);
 
   /// In source order; patterns of templates only where nothing instantiates
   /// them.
@@ -55,6 +59,9 @@ private:
   llvm::DenseMap<const clang::FunctionDecl *, FunctionInfo> Infos;
   llvm::StringSet<> LibraryCalls;
 };
+
+/// Whether the function runs on the device, there alone or there too.
+bool runsOnDevice(const clang::FunctionDecl &Function);
 
 /// Whether the function runs on the device only.
 bool isDeviceOnly(const clang::FunctionDecl &Function);

@@ -18,4 +18,5 @@ set(engine_sources
   engine/Summary.cpp
   engine/Transfer.cpp
   engine/UnitAnalysis.cpp
-  engine/UnitIndex.cpp)
+  engine/UnitIndex.cpp
+  engine/UserNames.cpp)

@@ -1,19 +1,83 @@
-#include "cuda_checks/CudaChecks.h"
+#include "cuda_checks/link/Link.h"
+
 #include "cuda_checks/link/SummaryLink.h"
+#include "cuda_checks/ownership/Link.h"
 #include "cuda_checks/toolchain/ModelNames.h"
+
+#include <algorithm>
 
 namespace vramlint::cuda {
 
-std::vector<Finding> link(const std::vector<Facts> &All, const Config &C) {
-  return linkSummaries(All, builtInModels(), C);
+namespace {
+
+JoinedFacts joinOwnership(const std::vector<Facts> &All) {
+  std::vector<OwnershipFacts> Units;
+  for (const Facts &F : All)
+    if (const auto It = F.Data.find("ownership"); It != F.Data.end())
+      Units.push_back(It->get<OwnershipFacts>());
+  return JoinedFacts(std::move(Units));
 }
 
-std::set<std::string> namesToFind(const std::vector<Facts> &All) {
-  return openNames(All);
+std::vector<Finding> linkOwnership(const std::vector<Facts> &All,
+                                   const Config &, const ModelSet &) {
+  const JoinedFacts Joined = joinOwnership(All);
+  std::vector<Finding> Found = linkKept(Joined, Extent::Project);
+  for (Finding &F : linkOwners(Joined))
+    Found.push_back(std::move(F));
+  return Found;
 }
 
-std::set<std::string> wrappers(const std::vector<Facts> &All) {
-  return wrapperNames(All);
+std::vector<Finding> linkCalls(const std::vector<Facts> &All, const Config &C,
+                               const ModelSet &Models) {
+  return linkSummaries(All, Models.Models, C);
+}
+
+using Linker = std::vector<Finding> (*)(const std::vector<Facts> &,
+                                        const Config &, const ModelSet &);
+constexpr Linker Linkers[] = {linkOwnership, linkCalls};
+
+} // namespace
+
+std::vector<Finding> link(const std::vector<Facts> &All, const Config &C,
+                          const ModelSet &Models) {
+  std::vector<Finding> Found;
+  for (const Linker Each : Linkers)
+    for (Finding &F : Each(All, C, Models))
+      if (C.wants(F.Code))
+        Found.push_back(std::move(F));
+  sortAndDeduplicate(Found);
+  return Found;
+}
+
+std::set<std::string> filesOf(const Facts &Told) {
+  std::set<std::string> Files;
+  for (const auto &Row : Told.Data.value("candidates", nlohmann::json::array()))
+    Files.insert(Row.at("finding").value("file", Told.Unit));
+  if (const auto It = Told.Data.find("ownership"); It != Told.Data.end()) {
+    const auto Facts = It->get<OwnershipFacts>();
+    for (const KeptResource &Kept : Facts.Kept)
+      Files.insert(Kept.Where.File);
+    for (const OwnerClass &Owner : Facts.Owners)
+      Files.insert(Owner.Where.File);
+  }
+  return Files;
+}
+
+std::vector<Question> openQuestions(const std::vector<Facts> &All,
+                                    const Config &C) {
+  std::vector<Question> Questions;
+  if (C.wants("VRM113") || C.wants("VRM114") || C.wants("VRM115"))
+    Questions = ownershipQuestions(joinOwnership(All));
+  for (const std::string &Name : openNames(All))
+    Questions.push_back({Name + "()"});
+  return Questions;
+}
+
+std::vector<Question> wrappers(const std::vector<Facts> &All) {
+  std::vector<Question> Questions;
+  for (const std::string &Name : wrapperNames(All))
+    Questions.push_back({Name});
+  return Questions;
 }
 
 } // namespace vramlint::cuda

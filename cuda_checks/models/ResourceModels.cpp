@@ -35,6 +35,10 @@ public:
       readEscape(Entry);
     for (const json &Entry : list(Root, "derive"))
       readDerive(Entry);
+    for (const json &Entry : list(Root, "callbacks"))
+      readCallback(Entry);
+    for (const json &Entry : list(Root, "forbiddenInCallback"))
+      readForbidden(Entry);
     for (const json &Entry : list(Root, "functions"))
       readDeclaration(Entry);
     return Error;
@@ -189,6 +193,26 @@ private:
     Models.Escapes[Escape.Function].push_back(Escape);
   }
 
+  void readCallback(const json &Entry) {
+    CallbackModel Callback;
+    Callback.Record = text(Entry, "record");
+    if (Callback.Record.empty())
+      Callback.Function = required(Entry, "function");
+    else
+      Callback.Field = required(Entry, "field");
+    Callback.Argument = argument(Entry);
+    Callback.Noun = required(Entry, "noun");
+    Models.Callbacks.push_back(std::move(Callback));
+  }
+
+  void readForbidden(const json &Entry) {
+    ForbiddenModel Forbidden;
+    Forbidden.Function = required(Entry, "function");
+    const auto It = Entry.find("certain");
+    Forbidden.Certain = It == Entry.end() || *It == json(true);
+    Models.Forbidden[Forbidden.Function] = Forbidden;
+  }
+
   ResourceModels &Models;
   std::string Error;
   std::string Name;
@@ -253,6 +277,28 @@ const DeriveModel *ResourceModels::derive(std::string_view Callee) const {
 const std::vector<EscapeModel> *
 ResourceModels::escapes(std::string_view Callee) const {
   return lookUp(Escapes, Callee);
+}
+
+const CallbackModel *ResourceModels::callback(std::string_view Callee) const {
+  const std::string_view Name = canonicalName(Callee);
+  for (const CallbackModel &Each : Callbacks)
+    if (!Each.Function.empty() && Each.Function == Name)
+      return &Each;
+  return nullptr;
+}
+
+const CallbackModel *
+ResourceModels::callbackField(std::string_view Record,
+                              std::string_view Field) const {
+  for (const CallbackModel &Each : Callbacks)
+    if (!Each.Record.empty() && Each.Record == Record && Each.Field == Field)
+      return &Each;
+  return nullptr;
+}
+
+const ForbiddenModel *
+ResourceModels::forbiddenInCallback(std::string_view Callee) const {
+  return lookUp(Forbidden, Callee);
 }
 
 bool ResourceModels::isGpuFunction(std::string_view Callee) const {

@@ -11,6 +11,10 @@
 #include <string_view>
 #include <vector>
 
+namespace vramlint {
+struct UserModels;
+}
+
 namespace vramlint::cuda {
 
 /// One kind of resource of one library.
@@ -60,7 +64,7 @@ struct ReleaseModel {
   bool releases(const ResourceKind &Kind) const {
     return std::find(Kinds.begin(), Kinds.end(), Kind.Name) != Kinds.end();
   }
-  bool OfObject = false;   ///< A method that releases what it is called on.
+  bool OfObject = false; ///< A method that releases what it is called on.
 };
 
 /// A function that takes ownership of one argument without releasing it now.
@@ -81,6 +85,24 @@ struct DeriveModel {
 struct ReclaimModel {
   std::string Function;
   std::vector<std::string> Kinds; ///< Names of kinds.
+};
+
+/// A place where a program hands a library the function to call back: an
+/// argument of `Function`, or a field of the struct `Record`.
+struct CallbackModel {
+  std::string Function;
+  unsigned Argument = 0;
+  std::string Record;
+  std::string Field;
+  std::string Noun; ///< "host function", as messages say it.
+};
+
+/// A release that may not be called from a callback.
+struct ForbiddenModel {
+  std::string Function;
+  /// It was seen to fail there, so that the resource stays; else the library's
+  /// documentation forbids it and says no more.
+  bool Certain = true;
 };
 
 /// A function's declaration in C, for headers made from the models.
@@ -105,12 +127,37 @@ public:
   /// \returns an empty string, or what is wrong, beginning with `Name`.
   std::string add(std::string_view Name, std::string_view Json);
 
+  /// Adds what the user's configuration tells.
+  /// \returns an empty string, or the first mistake, beginning with where it
+  /// stands.
+  std::string add(const UserModels &User);
+
+  /// The name under which the user's models list a function or class with this
+  /// qualified name (without template arguments): the name itself or a trailing
+  /// part of it that has a "::". Empty if there is none.
+  std::string_view userName(std::string_view QualifiedName) const;
+  /// Whether a call by this name never returns, as the user says.
+  bool neverReturns(std::string_view Callee) const;
+  /// Whether objects of the class own the handles they are given.
+  bool isOwner(std::string_view QualifiedName) const;
+  /// Whether the user named any owner: most do not, and need no further look.
+  bool hasOwners() const { return !Owners.empty(); }
+  /// Whether the user named something with a "::".
+  bool hasQualifiedNames() const { return !QualifiedNames.empty(); }
+
   const AcquireModel *acquire(std::string_view Callee) const;
   const ReleaseModel *release(std::string_view Callee) const;
   const ReclaimModel *reclaim(std::string_view Callee) const;
   const DeriveModel *derive(std::string_view Callee) const;
   /// The arguments that the callee takes ownership of, or nullptr.
   const std::vector<EscapeModel> *escapes(std::string_view Callee) const;
+
+  /// What registers a callback: a function, or a field of a struct.
+  const CallbackModel *callback(std::string_view Callee) const;
+  const CallbackModel *callbackField(std::string_view Record,
+                                     std::string_view Field) const;
+  const ForbiddenModel *forbiddenInCallback(std::string_view Callee) const;
+  const std::vector<CallbackModel> &callbacks() const { return Callbacks; }
 
   /// Whether the callee belongs to a GPU library, whose functions take no
   /// ownership of handles unless a model says so.
@@ -142,9 +189,15 @@ private:
   Table<DeriveModel> Derives;
   Table<std::vector<EscapeModel>> Escapes;
   Table<std::vector<std::string>> Qualified; ///< By their last component.
+  std::vector<CallbackModel> Callbacks;
+  Table<ForbiddenModel> Forbidden;
   std::vector<std::string> Prefixes;
   std::vector<DeclarationModel> Declarations;
+  std::vector<std::string> NoReturn;
+  std::vector<std::string> Owners;
+  Table<std::vector<std::string>> QualifiedNames; ///< By their last part.
   class Reader;
+  class UserReader;
 };
 
 } // namespace vramlint::cuda

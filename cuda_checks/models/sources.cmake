@@ -1,6 +1,8 @@
 set(models_sources
-  models/ResourceModels.cpp)
+  models/ResourceModels.cpp
+  models/UserModels.cpp)
 set(model_files
+  ${CMAKE_CURRENT_SOURCE_DIR}/models/callbacks.json
   ${CMAKE_CURRENT_SOURCE_DIR}/models/cublas.json
   ${CMAKE_CURRENT_SOURCE_DIR}/models/cuda_driver.json
   ${CMAKE_CURRENT_SOURCE_DIR}/models/cuda_runtime.json

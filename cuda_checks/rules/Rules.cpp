@@ -10,9 +10,12 @@ namespace vramlint::cuda {
 
 std::vector<Finding> runRules(clang::ASTContext &AST,
                               const ResourceModels &Models,
-                              const Config &Options, nlohmann::json *Facts) {
+                              const Config &Options, nlohmann::json *Facts,
+                              std::vector<FunctionCoverage> *Coverage) {
   std::vector<Finding> Found;
-  [[maybe_unused]] RuleContext Context{AST, Models, Options, Found, Facts};
+  std::vector<FunctionCoverage> Unwanted;
+  [[maybe_unused]] RuleContext Context{
+      AST, Models, Options, Found, Coverage ? *Coverage : Unwanted, Facts};
 #define VRAMLINT_ANALYSIS(Function) Function(Context);
 #include "CppAnalyses.inc"
 #undef VRAMLINT_ANALYSIS

@@ -7,13 +7,23 @@
 #include "checks/findings/Findings.h"
 #include "cuda_checks/models/ResourceModels.h"
 
+#include <nlohmann/json_fwd.hpp>
+
 #include <vector>
 
 namespace clang {
 class ASTContext;
-}
+class FunctionDecl;
+} // namespace clang
 
 namespace vramlint::cuda {
+
+/// What became of a function that acquires; for statistics.
+struct FunctionCoverage {
+  const clang::FunctionDecl *Function = nullptr;
+  bool HasBody = false; ///< A control-flow graph could be built.
+  bool GaveUp = false;  ///< A budget ran out.
+};
 
 /// What a rule's implementation gets and where it puts what it found.
 struct RuleContext {
@@ -21,18 +31,21 @@ struct RuleContext {
   const ResourceModels &Models;
   const Config &Options;
   std::vector<Finding> &Out;
-  /// Where rules put what other units need, each under a key of its own; null
-  /// where no link follows.
+  std::vector<FunctionCoverage> &Coverage;
+  /// What the unit tells others, a section for each analysis; null where no
+  /// others are asked, and the unit has to decide alone.
   nlohmann::json *Facts = nullptr;
 };
 
 /// Runs every rule that `Options` wants. Places are relative to `Options.Root`,
 /// columns count code points; findings are sorted and without duplicates.
-/// With `Facts`, what only the whole project can decide goes there.
-std::vector<Finding> runRules(clang::ASTContext &AST,
-                              const ResourceModels &Models,
-                              const Config &Options,
-                              nlohmann::json *Facts = nullptr);
+/// \param Facts takes what only the link over all units can decide; without it
+/// rules report what no other unit can change.
+/// \param Coverage takes the functions that acquire, if it is wanted.
+std::vector<Finding>
+runRules(clang::ASTContext &AST, const ResourceModels &Models,
+         const Config &Options, nlohmann::json *Facts = nullptr,
+         std::vector<FunctionCoverage> *Coverage = nullptr);
 
 } // namespace vramlint::cuda
 

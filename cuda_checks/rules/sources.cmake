@@ -1,3 +1,12 @@
 set(rules_sources
   rules/Rules.cpp
+  rules/TorchBody.cpp
+  rules/TorchNames.cpp
+  rules/TorchValues.cpp
+  rules/ownership.cpp
+  rules/cpp_graph_attached_store.cpp
+  rules/cpp_inference_without_no_grad.cpp
+  rules/freed_on_other_stream.cpp
+  rules/kernel_allocation_not_freed.cpp
+  rules/release_in_callback.cpp
   rules/unreleased_resource.cpp)

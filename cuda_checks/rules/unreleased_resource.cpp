@@ -6,6 +6,7 @@
 #include "cuda_checks/engine/Explain.h"
 #include "cuda_checks/engine/OtherUnits.h"
 #include "cuda_checks/engine/UnitAnalysis.h"
+#include "cuda_checks/fixes/Fixes.h"
 #include "cuda_checks/rules/Rules.h"
 
 #include "clang/AST/ASTContext.h"
@@ -93,7 +94,7 @@ class UnreleasedResource {
 public:
   explicit UnreleasedResource(RuleContext &Context)
       : Context(Context),
-        Unit(Context.AST, Context.Models, Context.Facts != nullptr),
+        Unit(Context.AST, Context.Models, Side::Host, Context.Facts != nullptr),
         Places(Context.AST, Context.Options.Root) {}
 
   void run() {
@@ -102,6 +103,12 @@ public:
       if (!Info || !(Info->MayAcquire || (Unit.assumes() && Info->CallsOut)))
         continue;
       const FunctionResult &Result = Unit.analyse(*Function);
+      if (Info->Acquires)
+        Context.Coverage.push_back(
+            {Function, Result.TheBody != nullptr,
+             llvm::any_of(Result.Sites, [](const SiteResult &Site) {
+               return Site.Result.GaveUp;
+             })});
       for (const SiteResult &Site : Result.Sites) {
         reportLeak(*Function, Result, Site);
         for (const Leak &Lost : Site.Result.Leaks)
@@ -219,9 +226,14 @@ private:
       Context.Out.push_back(std::move(*F));
   }
 
+  static void addFix(Finding &F, std::optional<Fix> Repair) {
+    if (Repair)
+      F.Fixes.push_back(std::move(*Repair));
+  }
+
   std::optional<Finding> find(const FunctionDecl &Function,
                               const FunctionResult &Result,
-                              const SiteResult &Site, const Leak &Lost) const {
+                              const SiteResult &Site, const Leak &Lost) {
     const Rule *R = ruleOf(Site, Lost);
     if (!R || (!Site.Site.IsGuess && !Context.Options.wants(R->Code)))
       return std::nullopt;
@@ -234,6 +246,12 @@ private:
     F.Function = Function.getQualifiedNameAsString();
     F.Path = std::move(Why.Path);
     F.Related.push_back(std::move(Why.End));
+    if (Lost.What == Leak::Mismatched)
+      addFix(F,
+             makeReleaseFix(*cast<Expr>(Lost.Where),
+                            Site.Site.Model->ReleasedBy, Context.AST, Places));
+    else if (!Site.Site.IsGuess && Lost.Assumes.empty())
+      addFix(F, insertRelease(Unit, Result, Site, Places));
     return F;
   }
 

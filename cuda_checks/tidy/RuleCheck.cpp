@@ -62,10 +62,15 @@ RuleCheck::RuleCheck(llvm::StringRef Name,
                      clang::tidy::ClangTidyContext *Context, const Rule &R,
                      std::shared_ptr<SharedAnalysis> Analysis)
     : ClangTidyCheck(Name, Context), R(R), Analysis(std::move(Analysis)),
-      LevelText(Options.getLocalOrGlobal("VramLevel", "default")) {
+      LevelText(Options.getLocalOrGlobal("VramLevel", "default")),
+      ModelPaths(Options.getLocalOrGlobal("VramResourceModels", "")) {
   if (!parseLevel(LevelText))
     configurationDiag("'VramLevel' is 'default' or 'extended', not '%0'")
         << LevelText;
+  if (const std::string Mistake =
+          this->Analysis->useModels(ModelPaths, getCurrentMainFile());
+      !Mistake.empty())
+    configurationDiag("'VramResourceModels': %0") << Mistake;
 }
 
 bool RuleCheck::isLanguageVersionSupported(
@@ -120,6 +125,7 @@ void RuleCheck::note(const Note &N, clang::SourceManager &Sources) {
 void RuleCheck::storeOptions(
     clang::tidy::ClangTidyOptions::OptionMap &OptionsMap) {
   Options.store(OptionsMap, "VramLevel", LevelText);
+  Options.store(OptionsMap, "VramResourceModels", ModelPaths);
 }
 
 } // namespace vramlint::cuda

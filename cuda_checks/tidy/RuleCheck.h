@@ -15,7 +15,8 @@ namespace vramlint::cuda {
 /// this class: what a rule is stands in the catalogue.
 ///
 /// Options: `VramLevel` (global or of one check), `default` or `extended`, says
-/// how sure a finding has to be.
+/// how sure a finding has to be; `VramResourceModels` (global) names files with
+/// models of the user's own functions.
 class RuleCheck : public clang::tidy::ClangTidyCheck {
 public:
   RuleCheck(llvm::StringRef Name, clang::tidy::ClangTidyContext *Context,
@@ -37,6 +38,7 @@ private:
   const Rule &R;
   std::shared_ptr<SharedAnalysis> Analysis;
   std::string LevelText;
+  std::string ModelPaths;
 };
 
 } // namespace vramlint::cuda

@@ -6,6 +6,9 @@
 #include "checks/findings/Findings.h"
 #include "cuda_checks/models/ResourceModels.h"
 
+#include "llvm/ADT/StringRef.h"
+
+#include <string>
 #include <vector>
 
 namespace clang {
@@ -21,6 +24,12 @@ class SharedAnalysis {
 public:
   SharedAnalysis() : Models(ResourceModels::builtIn()) {}
 
+  /// Adds the models of these files to the built-in ones.
+  /// \param Paths separated by ";". One that is not absolute is looked for in
+  /// the folder of `SourceFile` and in those above it, as .clang-tidy is.
+  /// \returns what is wrong; empty also where the same was said before.
+  std::string useModels(const std::string &Paths, llvm::StringRef SourceFile);
+
   /// Forgets the unit before: the next one's AST may lie at the same address.
   void startUnit() { IsDone = false; }
 
@@ -30,6 +39,7 @@ public:
 
 private:
   ResourceModels Models;
+  std::string ModelFiles; ///< As they were found, separated by ";".
   std::vector<Finding> Found;
   bool IsDone = false;
 };

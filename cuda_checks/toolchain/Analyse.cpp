@@ -1,6 +1,8 @@
 #include "cuda_checks/CudaChecks.h"
+#include "cuda_checks/link/Link.h"
 #include "cuda_checks/rules/Rules.h"
 #include "cuda_checks/toolchain/Bundled.h"
+#include "cuda_checks/toolchain/Coverage.h"
 #include "cuda_checks/toolchain/Job.h"
 #include "cuda_checks/toolchain/ModelNames.h"
 #include "cuda_checks/toolchain/Paths.h"
@@ -8,6 +10,7 @@
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/MemoryBuffer.h"
 
+#include <chrono>
 #include <mutex>
 #include <set>
 
@@ -58,9 +61,7 @@ void addSuppressions(UnitResult &Result, const Unit &U, const Config &C) {
   for (const Finding &F : Result.Findings)
     Files.insert(F.Where.File);
   if (Result.Facts)
-    for (const auto &Row :
-         Result.Facts->Data.value("candidates", nlohmann::json::array()))
-      Files.insert(Row.at("finding").value("file", Result.Unit));
+    Files.merge(filesOf(*Result.Facts));
   for (const std::string &File : Files) {
     const bool IsBuffer = U.Text && File == Result.Unit;
     std::vector<Suppression> Found;
@@ -77,36 +78,68 @@ void addSuppressions(UnitResult &Result, const Unit &U, const Config &C) {
   }
 }
 
+class StopWatch {
+public:
+  double seconds() const {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() -
+                                         Start)
+        .count();
+  }
+
+private:
+  std::chrono::steady_clock::time_point Start =
+      std::chrono::steady_clock::now();
+};
+
 /// Parses, and once more with every GPU declaration there is if some were
 /// missing the first time: their header then lies behind one that was not
 /// found.
-ParseOutcome parseWithRetry(ParseJob Job, UnitResult &Result, const Config &C) {
-  auto Analyse = [&](clang::ASTContext &AST) {
+ParseOutcome parseWithRetry(ParseJob Job, UnitResult &Result, const Config &C,
+                            const ModelSet &Models, Statistics &Understood) {
+  const StopWatch Whole;
+  double Engine = 0;
+  auto Analyse = [&](clang::ASTContext &AST, const ParseOutcome &Outcome) {
+    const StopWatch Own;
+    std::vector<FunctionCoverage> Functions;
     Facts Told{Result.Unit, nlohmann::json::object()};
-    Result.Findings = runRules(AST, builtInModels(), C, &Told.Data);
+    Result.Findings = runRules(AST, Models.Models, C, &Told.Data, &Functions);
     Result.Facts = std::move(Told);
+    Understood = {};
+    countCoverage(AST, Functions, Outcome, Models.Names, Understood);
+    Engine += Own.seconds();
+  };
+  auto Finish = [&](ParseOutcome Outcome) {
+    Understood.Read = 1;
+    Understood.EngineSeconds = Engine;
+    Understood.ParseSeconds = Whole.seconds() - Engine;
+    return Outcome;
   };
   ParseOutcome First = parse(Job, Analyse);
   if (!First.LacksGpuNames)
-    return First;
+    return Finish(std::move(First));
+  const Statistics FirstStatistics = Understood;
   const UnitResult FirstResult = std::move(Result);
+  Result = {};
   Result.Unit = FirstResult.Unit;
   Job.Flags.insert(Job.Flags.end(), {"-include", BundledEverything});
   ParseOutcome Second = parse(Job, Analyse);
   if (Second.Parsed && Second.ErrorCount < First.ErrorCount)
-    return Second;
+    return Finish(std::move(Second));
   Result = FirstResult;
-  return First;
+  Understood = FirstStatistics;
+  return Finish(std::move(First));
 }
 
 } // namespace
 
-UnitResult analyse(const Unit &U, const Config &C) {
+UnitResult analyse(const Unit &U, const Config &C, const ModelSet &Models,
+                   const AnalysisAids &Aids) {
   UnitResult Result;
   Result.Unit = U.File;
   const std::string File = absoluteFile(U, C);
   auto Fail = [&](std::string Message) {
     Result.Findings.clear();
+    Result.Facts = factsOfText(U, C, Models);
     Result.Errors = {{U.File, std::nullopt, std::move(Message), false}};
     return Result;
   };
@@ -117,12 +150,14 @@ UnitResult analyse(const Unit &U, const Config &C) {
 
   std::string ToolkitError;
   ParseJob Job = makeJob(U, C, ToolkitError);
+  Job.CacheDir = Aids.CacheDir;
+  Statistics Understood;
   ParseOutcome Outcome;
   std::string Exception;
   // No exception may leave the thread that Clang runs in.
   const bool Survived = survives([&] {
     try {
-      Outcome = parseWithRetry(std::move(Job), Result, C);
+      Outcome = parseWithRetry(std::move(Job), Result, C, Models, Understood);
     } catch (const std::exception &E) {
       Exception = E.what();
     }
@@ -133,6 +168,8 @@ UnitResult analyse(const Unit &U, const Config &C) {
     return Fail("internal error: " + Exception);
   if (!Outcome.Parsed)
     return Fail("cannot parse: " + Outcome.FirstError);
+  if (Aids.Understood)
+    *Aids.Understood = Understood;
   if (!ToolkitError.empty())
     Result.Errors.push_back({U.File, std::nullopt, ToolkitError, true});
   addError(Result, Outcome, C);

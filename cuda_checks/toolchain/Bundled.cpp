@@ -4,6 +4,7 @@
 
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/xxhash.h"
 
 namespace vramlint::cuda {
 
@@ -61,9 +62,31 @@ void addBundledFiles(llvm::vfs::InMemoryFileSystem &Files) {
     Files.addFile(
         std::string(BundledFolder) + "/" + Header.getKey().str(), 0,
         llvm::MemoryBuffer::getMemBuffer(Header.getValue(), Header.getKey()));
+  Files.addFile(EmptyFile, 0, llvm::MemoryBuffer::getMemBuffer("", EmptyFile));
   for (const char *Shim : Shims)
     Files.addFile(std::string(ShimFolder) + "/" + Shim, 0,
                   llvm::MemoryBuffer::getMemBuffer("", Shim));
+}
+
+uint64_t bundledHash() {
+  static const uint64_t Hash = [] {
+    uint64_t Result = 0;
+    for (unsigned I = 0; I < BundledHeadersCount; ++I) {
+      const EmbeddedFile &File = BundledHeaders[I];
+      Result = Result * 31 + llvm::xxh3_64bits(llvm::StringRef(
+                                 File.Text.data(), File.Text.size()));
+    }
+    return Result;
+  }();
+  return Hash;
+}
+
+void forEachBundled(
+    llvm::function_ref<void(llvm::StringRef, llvm::StringRef)> Visit) {
+  for (const auto &Header : headers().Texts)
+    Visit("include/" + Header.getKey().str(), Header.getValue());
+  for (const char *Shim : Shims)
+    Visit("shim/" + std::string(Shim), "");
 }
 
 bool isBundled(llvm::StringRef Header) {

@@ -54,6 +54,12 @@ void ErrorCollector::HandleDiagnostic(clang::DiagnosticsEngine::Level Level,
   DiagnosticConsumer::HandleDiagnostic(Level, Info);
   if (Level < clang::DiagnosticsEngine::Error)
     return;
+  // A precompiled header that went out of date; clang counts these apart.
+  if (Info.getID() >= clang::diag::DIAG_START_SERIALIZATION &&
+      Info.getID() < clang::diag::DIAG_START_LEX)
+    Outcome.PreludeUnusable = true;
+  if (Info.getLocation().isValid())
+    Outcome.ErrorLocations.push_back(Info.getLocation().getRawEncoding());
   if (Info.getID() == clang::diag::err_pp_file_not_found &&
       Info.getNumArgs() > 0)
     Outcome.MissingHeaders.push_back(nameIn(Info, 0));

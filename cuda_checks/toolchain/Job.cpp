@@ -1,5 +1,6 @@
 #include "cuda_checks/toolchain/Job.h"
 
+#include "cuda_checks/toolchain/BuildHints.h"
 #include "cuda_checks/toolchain/Bundled.h"
 #include "cuda_checks/toolchain/IncludeWalk.h"
 #include "cuda_checks/toolchain/Paths.h"
@@ -41,13 +42,17 @@ std::optional<CudaToolkit> chooseToolkit(const ParseCommand &Command,
 /// What Clang's driver does for a CUDA file, for toolkits that it would not
 /// take and for none at all. Our own include of the wrapper has to come before
 /// those of the command.
-void addCudaFlags(const std::optional<CudaToolkit> &Toolkit,
-                  std::vector<std::string> &Flags) {
+/// \param AsksForNvcc whether the project's own text names nvcc's macros. They
+/// are not defined for others: headers of a toolkit, CCCL among them, ask the
+/// same question.
+void addCudaFlags(const std::optional<CudaToolkit> &Toolkit, bool AsksForNvcc,
+                  ParseJob &Job) {
+  std::vector<std::string> &Flags = Job.Flags;
   append(Flags, {"-x", "cuda", "--cuda-host-only", "-nocudainc", "-nocudalib",
                  "-Xclang", "-fcuda-allow-variadic-functions"});
   if (!Toolkit) {
-    append(Flags,
-           {"-Xclang", "-target-sdk-version=12.5", "-include", BundledWrapper});
+    append(Flags, {"-Xclang", "-target-sdk-version=12.5"});
+    Job.Prelude = {BundledWrapper};
     return;
   }
   // Clang 19 knows versions up to 12.5, and takes a later one for none at all.
@@ -55,7 +60,16 @@ void addCudaFlags(const std::optional<CudaToolkit> &Toolkit,
   Flags.push_back("-Xclang");
   Flags.push_back("-target-sdk-version=" + std::to_string(Version / 1000) +
                   "." + std::to_string(Version % 1000 / 10));
-  append(Flags, {"-include", "__clang_cuda_runtime_wrapper.h"});
+  Job.Prelude = {"__clang_cuda_runtime_wrapper.h"};
+  if (AsksForNvcc) {
+    // CCCL compares nvcc's version with the toolkit's.
+    Job.Prelude.push_back(BundledNvcc);
+    Flags.push_back("-DVRAMLINT_NVCC_MAJOR=" +
+                    std::to_string(Toolkit->Version / 1000));
+    Flags.push_back("-DVRAMLINT_NVCC_MINOR=" +
+                    std::to_string(Toolkit->Version % 1000 / 10));
+  }
+  Job.ToolkitFolders = Toolkit->Includes;
   for (const std::string &Include : Toolkit->Includes)
     append(Flags, {"-isystem", Include});
   append(Flags, {"-idirafter", ShimFolder});
@@ -72,6 +86,11 @@ bool hasStandard(const std::vector<std::string> &Flags) {
 bool launchesKernels(llvm::StringRef Text) {
   const bool NamesGpu = Text.contains("cuda") || Text.contains("hip");
   return NamesGpu && (Text.contains("<<<") || Text.contains("__global__"));
+}
+
+/// Whether a text asks whether nvcc compiles it.
+bool namesNvcc(llvm::StringRef Text) {
+  return Text.contains("__NVCC__") || Text.contains("__CUDACC_VER_");
 }
 
 /// The text decides what the ending leaves open.
@@ -119,32 +138,46 @@ ParseJob makeJob(const Unit &U, const Config &C, std::string &Error) {
       launchesKernels(mainText(U, Job.File)))
     Command.Language = SourceLanguage::Cuda;
 
+  IncludeSearch Search;
+  Search.Root = C.Root;
+  Search.Folders = includeFolders(Command.Flags, Job.Directory);
+  Search.Guess = IsGuess;
+  BuildHints Hints;
+  if (IsGuess) {
+    Hints = findBuildHints(Job.File, C.Root);
+    Search.Folders.insert(Search.Folders.end(), Hints.Folders.begin(),
+                          Hints.Folders.end());
+  }
+  bool AsksForNvcc = false;
+  std::vector<std::string> Guessed =
+      walkIncludes(Job.File, Job.Text, Search, [&](llvm::StringRef Text) {
+        AsksForNvcc |= namesNvcc(Text);
+        return true;
+      });
+
   auto Toolkit = chooseToolkit(Command, C, Error);
   if (Command.Language == SourceLanguage::Cuda)
-    addCudaFlags(Toolkit, Job.Flags);
+    addCudaFlags(Toolkit, AsksForNvcc, Job);
   else
     append(Job.Flags,
            {"-x", Command.Language == SourceLanguage::C ? "c" : "c++"});
+  for (const std::string &Definition : Hints.Definitions)
+    Job.Flags.push_back("-D" + Definition);
   Job.Flags.insert(Job.Flags.end(), Command.Flags.begin(), Command.Flags.end());
   Job.Flags.insert(Job.Flags.end(), C.ExtraArgs.begin(), C.ExtraArgs.end());
   if (Command.Language != SourceLanguage::C && !hasStandard(Job.Flags))
     Job.Flags.push_back("-std=gnu++17");
 
-  if (IsGuess) {
-    IncludeSearch Search;
-    Search.Root = C.Root;
-    Search.Folders = includeFolders(Job.Flags, Job.Directory);
-    Search.Guess = true;
-    // Behind the system's folders, so that a project's unistd.h for another
-    // system does not stand in for the real one.
-    for (const std::string &Folder : walkIncludes(
-             Job.File, Job.Text, Search, [](llvm::StringRef) { return true; }))
+  // Behind the system's folders, so that a project's unistd.h for another
+  // system does not stand in for the real one.
+  for (const std::vector<std::string> *Folders : {&Hints.Folders, &Guessed})
+    for (const std::string &Folder : *Folders)
       append(Job.Flags, {"-iquote", Folder, "-idirafter", Folder});
-  }
   if (Toolkit && Command.Language != SourceLanguage::Cuda)
     for (const std::string &Include : Toolkit->Includes)
       append(Job.Flags, {"-idirafter", Include});
-  append(Job.Flags, {"-idirafter", BundledFolder});
+  append(Job.Flags,
+         {"-idirafter", BundledFolder, "-idirafter", StandInsFolder});
   return Job;
 }
 

@@ -1,7 +1,5 @@
 #include "cuda_checks/toolchain/ModelNames.h"
 
-#include "cuda_checks/models/ResourceModels.h"
-
 #include "llvm/ADT/StringExtras.h"
 
 namespace vramlint::cuda {
@@ -12,16 +10,18 @@ bool isWordCharacter(char C) { return llvm::isAlnum(C) || C == '_'; }
 
 ModelNames::ModelNames(const ResourceModels &Models) {
   for (std::string Name : Models.acquireNames()) {
-    // Sources may name a namespace's function in many ways, but for the end.
-    Name.erase(0, Name.rfind(':') + 1);
+    // A text calls `lib::Pool::take` in many ways, which end alike.
+    if (const size_t At = Name.rfind("::"); At != std::string::npos)
+      Name.erase(0, At + 2);
     Names.insert(Name);
     FirstLetters[static_cast<unsigned char>(Name[0])] = true;
   }
-}
-
-const ModelNames &ModelNames::builtIn() {
-  static const ModelNames Names(builtInModels());
-  return Names;
+  for (const CallbackModel &Callback : Models.callbacks()) {
+    const std::string &Name =
+        Callback.Record.empty() ? Callback.Function : Callback.Record;
+    Names.insert(Name);
+    FirstLetters[static_cast<unsigned char>(Name[0])] = true;
+  }
 }
 
 bool ModelNames::occurIn(llvm::StringRef Text) const {
@@ -44,9 +44,21 @@ bool ModelNames::occurIn(llvm::StringRef Text) const {
   return false;
 }
 
-const ResourceModels &builtInModels() {
-  static const ResourceModels Models = ResourceModels::builtIn();
-  return Models;
+std::shared_ptr<const ModelSet> makeModels(const Config &C) {
+  static const auto BuiltIn =
+      std::make_shared<const ModelSet>(ResourceModels::builtIn());
+  if (C.Models.empty())
+    return BuiltIn;
+  ResourceModels Models = ResourceModels::builtIn();
+  if (std::string Mistake = Models.add(C.Models); !Mistake.empty())
+    throw ConfigError(Mistake);
+  return std::make_shared<const ModelSet>(std::move(Models));
+}
+
+bool ModelNames::isAcquire(llvm::StringRef Identifier) const {
+  std::string_view Canonical = ResourceModels::canonicalName(
+      std::string_view(Identifier.data(), Identifier.size()));
+  return Names.contains(llvm::StringRef(Canonical.data(), Canonical.size()));
 }
 
 } // namespace vramlint::cuda

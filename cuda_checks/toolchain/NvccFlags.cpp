@@ -32,12 +32,13 @@ constexpr ValueOption Carried[] = {
 /// else. Values that do not start with a dash need no mention: words that are
 /// no options are inputs, and those are dropped anyway.
 constexpr std::string_view SkippedWithValue[] = {
-    "-Xptxas",   "--ptxas-options",   "-Xlinker", "--linker-options",
-    "-Xarchive", "--archive-options", "-Xnvlink", "--nvlink-options",
-    "-Xcudafe",  "--cudafe-options",  "-Xcicc",   "-Xfatbinary",
-    "-run-args", "--run-args"};
+    "-Xptxas",          "-ptxas-options", "--ptxas-options",   "-Xlinker",
+    "--linker-options", "-Xarchive",      "--archive-options", "-Xnvlink",
+    "--nvlink-options", "-Xcudafe",       "--cudafe-options",  "-Xcicc",
+    "-Xfatbinary",      "-run-args",      "--run-args"};
 
-constexpr std::string_view HostOptions[] = {"-Xcompiler", "--compiler-options"};
+constexpr std::string_view HostOptions[] = {"-Xcompiler", "--compiler-options",
+                                            "-compiler-options"};
 
 bool startsWith(std::string_view Text, std::string_view Prefix) {
   return Text.substr(0, Prefix.size()) == Prefix;
@@ -55,6 +56,11 @@ public:
   explicit Translator(ParseCommand &Result) : Result(Result) {}
 
   void read(const std::vector<std::string> &Words) {
+    constexpr std::string_view Forward = "-forward-unknown-to-host-compiler";
+    const bool Forwards =
+        std::any_of(Words.begin(), Words.end(), [&](std::string_view Word) {
+          return Word == Forward || Word.substr(1) == Forward;
+        });
     for (size_t I = 0; I < Words.size(); ++I) {
       std::string_view Word = Words[I];
       const bool HasNext = I + 1 < Words.size();
@@ -66,6 +72,8 @@ public:
                          std::end(SkippedWithValue),
                          Word) != std::end(SkippedWithValue))
         ++I;
+      else if (Forwards && hostOptionMatters(Word))
+        Result.Flags.emplace_back(Word);
     }
   }
 
@@ -144,9 +152,19 @@ private:
     return false;
   }
 
+  static bool hostOptionMatters(std::string_view Item) {
+    return startsWith(Item, "-I") || startsWith(Item, "-D") ||
+           startsWith(Item, "-U") || startsWith(Item, "-std=") ||
+           Item == "-fopenmp" || Item == "-fpermissive" ||
+           Item == "-fno-exceptions" || Item == "-fno-rtti" ||
+           Item == "-fms-extensions" || Item == "-funsigned-char" ||
+           Item == "-fsigned-char" || Item == "-pthread" ||
+           startsWith(Item, "-march=") || startsWith(Item, "-mavx") ||
+           startsWith(Item, "-msse") || Item == "-mfma" || Item == "-mf16c";
+  }
+
   /// Comma-separated options for the host compiler; only what changes reading.
   void hostList(std::string_view List) {
-    std::string_view Pending;
     while (!List.empty()) {
       const size_t End = List.find_first_of(", ");
       std::string_view Item = unquoted(List.substr(0, End));
@@ -155,7 +173,7 @@ private:
         continue;
       if (!Pending.empty()) {
         add(Pending, Item);
-        Pending = {};
+        Pending.clear();
         continue;
       }
       if (Item == "-isystem" || Item == "-include" || Item == "-I" ||
@@ -163,16 +181,7 @@ private:
         Pending = Item;
         continue;
       }
-      const bool Matters =
-          startsWith(Item, "-I") || startsWith(Item, "-D") ||
-          startsWith(Item, "-U") || startsWith(Item, "-std=") ||
-          Item == "-fopenmp" || Item == "-fpermissive" ||
-          Item == "-fno-exceptions" || Item == "-fno-rtti" ||
-          Item == "-fms-extensions" || Item == "-funsigned-char" ||
-          Item == "-fsigned-char" || Item == "-pthread" ||
-          startsWith(Item, "-march=") || startsWith(Item, "-mavx") ||
-          startsWith(Item, "-msse") || Item == "-mfma" || Item == "-mf16c";
-      if (Matters)
+      if (hostOptionMatters(Item))
         Result.Flags.emplace_back(Item);
     }
   }
@@ -196,9 +205,16 @@ private:
   }
 
   void add(std::string_view Option, std::string_view Value) {
-    // A list such as -I a,b is nvcc's own way to repeat an option. Macro values
-    // and file names with commas are not split: nvcc would, but those that
-    // occur in practice are function-like macros.
+    // A list such as -I a,b is nvcc's own way to repeat an option. Values of
+    // macros are not split: nvcc would, but those that occur in practice are
+    // function-like macros.
+    const size_t Comma = Value.find(',');
+    if ((Option == "-I" || Option == "-isystem") &&
+        Comma != std::string_view::npos) {
+      add(Option, Value.substr(0, Comma));
+      add(Option, Value.substr(Comma + 1));
+      return;
+    }
     if (Option == "-D" || Option == "-U" || Option == "-I") {
       Result.Flags.push_back(std::string(Option) + std::string(Value));
       return;
@@ -209,6 +225,9 @@ private:
 
   ParseCommand &Result;
   size_t TookNext = 0;
+  /// An option for the host compiler whose value comes with the next
+  /// -Xcompiler.
+  std::string Pending;
 };
 
 } // namespace

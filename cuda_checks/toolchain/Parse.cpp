@@ -1,137 +1,115 @@
 #include "cuda_checks/toolchain/Parse.h"
 
-#include "cuda_checks/toolchain/Bundled.h"
+#include "cuda_checks/toolchain/DeviceBodies.h"
 #include "cuda_checks/toolchain/ErrorCollector.h"
+#include "cuda_checks/toolchain/Invocation.h"
+#include "cuda_checks/toolchain/PrecompiledHeader.h"
 
 #include "clang/AST/ASTConsumer.h"
 #include "clang/AST/ASTContext.h"
-#include "clang/AST/Attr.h"
 #include "clang/Basic/SourceManager.h"
 #include "clang/Frontend/CompilerInstance.h"
 #include "clang/Frontend/FrontendAction.h"
-#include "clang/Frontend/Utils.h"
+#include "clang/Lex/PPCallbacks.h"
+#include "clang/Lex/Preprocessor.h"
+#include "clang/Lex/PreprocessorOptions.h"
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Path.h"
-#include "llvm/Support/VirtualFileSystem.h"
 
 namespace vramlint::cuda {
 
 namespace {
 
-using AnalyseFunction = llvm::function_ref<void(clang::ASTContext &)>;
+using AnalyseFunction =
+    llvm::function_ref<void(clang::ASTContext &, const ParseOutcome &)>;
+
+/// Notes which stretches of the main file the preprocessor left out.
+class SkippedRanges : public clang::PPCallbacks {
+public:
+  SkippedRanges(const clang::SourceManager &Sources, ParseOutcome &Outcome)
+      : Sources(Sources), Outcome(Outcome) {}
+  void SourceRangeSkipped(clang::SourceRange Range,
+                          clang::SourceLocation) override {
+    const auto [File, Begin] = Sources.getDecomposedLoc(Range.getBegin());
+    const auto [EndFile, End] = Sources.getDecomposedLoc(Range.getEnd());
+    if (File == Sources.getMainFileID() && EndFile == File)
+      Outcome.SkippedRanges.push_back({Begin, End});
+  }
+
+private:
+  const clang::SourceManager &Sources;
+  ParseOutcome &Outcome;
+};
 
 class Consumer : public clang::ASTConsumer {
 public:
-  explicit Consumer(AnalyseFunction Analyse) : Analyse(Analyse) {}
+  Consumer(AnalyseFunction Analyse, ParseOutcome &Outcome)
+      : Analyse(Analyse), Outcome(Outcome) {}
 
   void Initialize(clang::ASTContext &Context) override {
     Sources = &Context.getSourceManager();
   }
 
   bool shouldSkipFunctionBody(clang::Decl *D) override {
-    if (Sources->isInSystemHeader(D->getLocation()))
-      return true;
-    const bool IsDeviceOnly = D->hasAttr<clang::CUDAGlobalAttr>() ||
-                              (D->hasAttr<clang::CUDADeviceAttr>() &&
-                               !D->hasAttr<clang::CUDAHostAttr>());
-    return IsDeviceOnly;
+    return skipsBody(*D, *Sources) &&
+           (Sources->isInSystemHeader(D->getLocation()) ||
+            !Device.matter(D->getLocation(), *Sources));
   }
 
   void HandleTranslationUnit(clang::ASTContext &Context) override {
-    Analyse(Context);
+    // The declarations of a precompiled prelude are all of system headers;
+    // walking over them would load every one from the disk.
+    if (Context.getExternalSource()) {
+      std::vector<clang::Decl *> Own;
+      for (clang::Decl *D : Context.getTranslationUnitDecl()->noload_decls())
+        if (!D->isFromASTFile())
+          Own.push_back(D);
+      Context.setTraversalScope(Own);
+    }
+    Outcome.Parsed = true;
+    Analyse(Context, Outcome);
   }
 
 private:
   AnalyseFunction Analyse;
+  ParseOutcome &Outcome;
   const clang::SourceManager *Sources = nullptr;
+  DeviceBodies Device;
 };
 
 class Action : public clang::ASTFrontendAction {
 public:
-  explicit Action(AnalyseFunction Analyse) : Analyse(Analyse) {}
+  Action(AnalyseFunction Analyse, ParseOutcome &Outcome)
+      : Analyse(Analyse), Outcome(Outcome) {}
   std::unique_ptr<clang::ASTConsumer>
-  CreateASTConsumer(clang::CompilerInstance &, llvm::StringRef) override {
-    return std::make_unique<Consumer>(Analyse);
+  CreateASTConsumer(clang::CompilerInstance &Compiler,
+                    llvm::StringRef) override {
+    Compiler.getPreprocessor().addPPCallbacks(
+        std::make_unique<SkippedRanges>(Compiler.getSourceManager(), Outcome));
+    return std::make_unique<Consumer>(Analyse, Outcome);
   }
 
 private:
   AnalyseFunction Analyse;
+  ParseOutcome &Outcome;
 };
 
-/// Clang's own headers (stddef.h and so on): where the build found them, or
-/// beside the binary for one that was moved.
-const std::string &resourceDir() {
-  static const std::string Folder = [] {
-    if (llvm::sys::fs::is_directory(VRAMLINT_CLANG_RESOURCE_DIR))
-      return std::string(VRAMLINT_CLANG_RESOURCE_DIR);
-    static int Anchor;
-    llvm::SmallString<256> Path(
-        llvm::sys::fs::getMainExecutable("vramlint", &Anchor));
-    llvm::sys::path::remove_filename(Path);
-    llvm::sys::path::append(Path, "..", "lib", "clang", "19");
-    return std::string(Path);
-  }();
-  return Folder;
-}
-
-llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem>
-fileSystem(const ParseJob &Job) {
-  // Not the real file system: that one has the process's working folder, and
-  // units are parsed side by side in different ones.
-  llvm::IntrusiveRefCntPtr<llvm::vfs::FileSystem> Disk =
-      llvm::vfs::createPhysicalFileSystem().release();
-  auto Overlay = llvm::makeIntrusiveRefCnt<llvm::vfs::OverlayFileSystem>(Disk);
-  auto Memory = llvm::makeIntrusiveRefCnt<llvm::vfs::InMemoryFileSystem>();
-  addBundledFiles(*Memory);
-  if (Job.Text)
-    Memory->addFile(Job.File, 0,
-                    llvm::MemoryBuffer::getMemBuffer(*Job.Text, Job.File));
-  Overlay->pushOverlay(Memory);
-  Overlay->setCurrentWorkingDirectory(Job.Directory);
-  return Overlay;
-}
-
-std::vector<std::string> driverArguments(const ParseJob &Job) {
-  std::vector<std::string> Arguments = {"/usr/bin/clang++", "-fsyntax-only"};
-  Arguments.insert(Arguments.end(), Job.Flags.begin(), Job.Flags.end());
-  for (const char *Flag : {"-w", "-Wno-everything", "-ferror-limit=0",
-                           "-fno-spell-checking", "-fno-caret-diagnostics",
-                           "-fno-delayed-template-parsing", "-resource-dir"})
-    Arguments.push_back(Flag);
-  Arguments.push_back(resourceDir());
-  Arguments.push_back("--");
-  Arguments.push_back(Job.File);
-  return Arguments;
-}
-
-} // namespace
-
-ParseOutcome parse(const ParseJob &Job, AnalyseFunction Analyse) {
+/// \param Precompiled file that stands for the prelude, or empty.
+ParseOutcome parseWith(const ParseJob &Job, const std::string &Precompiled,
+                       AnalyseFunction Analyse) {
   ParseOutcome Outcome;
-  auto Files = fileSystem(Job);
-  std::vector<std::string> Arguments = driverArguments(Job);
-  std::vector<const char *> Pointers;
-  for (const std::string &Argument : Arguments)
-    Pointers.push_back(Argument.c_str());
-
-  // What the driver has to say about flags is no error in the user's code.
-  clang::IgnoringDiagConsumer Ignore;
-  clang::CreateInvocationOptions Options;
-  Options.VFS = Files;
-  Options.RecoverOnError = true;
-  Options.Diags = clang::CompilerInstance::createDiagnostics(
-      new clang::DiagnosticOptions, &Ignore, /*ShouldOwnClient=*/false);
+  auto Files = fileSystem(Job, memoryFiles(Job));
+  std::vector<std::string> Flags;
+  if (Precompiled.empty())
+    for (const std::string &Header : Job.Prelude)
+      Flags.insert(Flags.end(), {"-include", Header});
+  Flags.insert(Flags.end(), Job.Flags.begin(), Job.Flags.end());
   std::shared_ptr<clang::CompilerInvocation> Invocation =
-      clang::createInvocation(Pointers, Options);
+      createInvocation(Job, Flags, Job.File, Files);
   if (!Invocation) {
     Outcome.FirstError = "no usable compiler command";
     return Outcome;
   }
-  auto &Frontend = Invocation->getFrontendOpts();
-  Frontend.DisableFree = false;
-  Frontend.SkipFunctionBodies = true;
-  Invocation->getFileSystemOpts().WorkingDir = Job.Directory;
+  Invocation->getPreprocessorOpts().ImplicitPCHInclude = Precompiled;
 
   ErrorCollector Errors(Outcome);
   clang::CompilerInstance Compiler;
@@ -143,12 +121,21 @@ ParseOutcome parse(const ParseJob &Job, AnalyseFunction Analyse) {
       new clang::FileManager(Compiler.getFileSystemOpts(), Files));
   if (!Compiler.createTarget())
     return Outcome;
-  Action Run([&](clang::ASTContext &Context) {
-    Outcome.Parsed = true;
-    Analyse(Context);
-  });
+  Action Run(Analyse, Outcome);
   Compiler.ExecuteAction(Run);
   return Outcome;
+}
+
+} // namespace
+
+ParseOutcome parse(const ParseJob &Job, AnalyseFunction Analyse) {
+  if (const std::string File = precompiledPrelude(Job); !File.empty()) {
+    ParseOutcome Outcome = parseWith(Job, File, Analyse);
+    if (Outcome.Parsed && !Outcome.PreludeUnusable)
+      return Outcome;
+    llvm::sys::fs::remove(File);
+  }
+  return parseWith(Job, "", Analyse);
 }
 
 } // namespace vramlint::cuda

@@ -5,19 +5,26 @@ file(GLOB_RECURSE bundled_headers CONFIGURE_DEPENDS
 
 add_library(vramlint_cuda STATIC
   link/Link.cpp
+  link/Questions.cpp
   link/SummaryLink.cpp
   toolchain/Analyse.cpp
+  toolchain/BuildHints.cpp
   toolchain/Bundled.cpp
+  toolchain/ClangDatabase.cpp
   toolchain/Command.cpp
+  toolchain/Coverage.cpp
   toolchain/Database.cpp
+  toolchain/DeviceBodies.cpp
   toolchain/ErrorCollector.cpp
   toolchain/IncludeWalk.cpp
+  toolchain/Invocation.cpp
   toolchain/Job.cpp
   toolchain/MayMatter.cpp
   toolchain/ModelNames.cpp
   toolchain/NvccFlags.cpp
   toolchain/Parse.cpp
   toolchain/Paths.cpp
+  toolchain/PrecompiledHeader.cpp
   toolchain/Toolkit.cpp)
 target_link_libraries(vramlint_cuda
   PUBLIC vramlint_checks vramlint_flags

@@ -133,3 +133,82 @@ TEST(Selection, AFullCodeShowsExtendedFindings) {
   C.Select = {"VRM101"};
   EXPECT_TRUE(C.shows(F));
 }
+
+TEST_F(ConfigTest, ReadsModelsWithTheLinesOfTheirParts) {
+  write("pyproject.toml", "[tool.vramlint]\n"
+                          "noreturn = [\"die\", \"Log::fatal\"]\n"
+                          "owners = [\"Guard\"]\n"
+                          "[[tool.vramlint.resource]]\n"
+                          "kind = \"block\"\n"
+                          "acquire = [{function = \"a\"},\n"
+                          "  {function = \"b\", success = true}]\n"
+                          "[[tool.vramlint.resource]]\n"
+                          "kind = \"other\"\n");
+  const UserModels Models = load().Models;
+  EXPECT_EQ(Models.NoReturn, (std::vector<std::string>{"die", "Log::fatal"}));
+  EXPECT_EQ(Models.Owners, std::vector<std::string>{"Guard"});
+  ASSERT_EQ(Models.Resources.size(), 2u);
+  const UserResource &First = Models.Resources[0];
+  EXPECT_EQ(First.Entry["acquire"][1]["success"], true);
+  EXPECT_EQ(First.where(""), "pyproject.toml:4");
+  EXPECT_EQ(First.where("/kind"), "pyproject.toml:5");
+  EXPECT_EQ(First.where("/acquire/1/success"), "pyproject.toml:7");
+  EXPECT_EQ(First.where("/acquire/1/none"), "pyproject.toml:7");
+  EXPECT_EQ(First.where("/none"), "pyproject.toml:4");
+  EXPECT_EQ(Models.Resources[1].where(""), "pyproject.toml:8");
+}
+
+TEST_F(ConfigTest, ModelsOfTheOwnFileReplaceThoseOfPyproject) {
+  write("pyproject.toml", "[[tool.vramlint.resource]]\nkind = \"a\"\n");
+  write("vramlint.toml", "[[resource]]\nkind = \"b\"\n");
+  const UserModels Models = load().Models;
+  ASSERT_EQ(Models.Resources.size(), 1u);
+  EXPECT_EQ(Models.Resources[0].Entry["kind"], "b");
+}
+
+TEST_F(ConfigTest, SaysWhatIsWrongWithModels) {
+  write("vramlint.toml", "\nresource = 3\n");
+  EXPECT_EQ(failure(), "vramlint.toml:2: 'resource' must be an array of "
+                       "tables, written as [[resource]]");
+  write("vramlint.toml", "noreturn = [\"a\",\n \"b c\"]\n");
+  EXPECT_EQ(failure(), "vramlint.toml:2: 'noreturn' has 'b c', must be names "
+                       "such as 'name', 'space::name' or 'Class::name'");
+  write("vramlint.toml", "[[resource]]\nsince = 2020-01-01\n");
+  EXPECT_EQ(failure(), "vramlint.toml:2: a resource holds no dates and times");
+}
+
+TEST_F(ConfigTest, ReadsModelFilesInBothFormats) {
+  const auto Read = [&](const std::string &Name) {
+    return readModelFile((Root / Name).string());
+  };
+  write("m.json", "{\"resource\": [{}, {\"kind\": \"a\"}], \"owners\": "
+                  "[\"G\"]} // why\n");
+  const UserModels Json = Read("m.json");
+  ASSERT_EQ(Json.Resources.size(), 2u);
+  EXPECT_EQ(Json.Resources[1].where("/kind"),
+            (Root / "m.json").string() + ": resource 2");
+  EXPECT_EQ(Json.Owners, std::vector<std::string>{"G"});
+  write("vramlint.toml", "level = \"extended\"\nnoreturn = [\"die\"]\n");
+  EXPECT_EQ(Read("vramlint.toml").NoReturn, std::vector<std::string>{"die"});
+  write("pyproject.toml", "[tool.vramlint]\nnoreturn = [\"die\"]\n");
+  EXPECT_EQ(Read("pyproject.toml").NoReturn, std::vector<std::string>{"die"});
+
+  const auto Failure = [&](const std::string &Name) {
+    try {
+      Read(Name);
+    } catch (const ConfigError &Error) {
+      return std::string(Error.what()).substr(Root.string().size() + 1);
+    }
+    return std::string("none");
+  };
+  EXPECT_EQ(Failure("none.json"), "none.json: cannot be read");
+  write("m.json", "{\n\"a\"}");
+  EXPECT_EQ(Failure("m.json"), "m.json:2: not valid JSON");
+  write("m.json", "[]");
+  EXPECT_EQ(Failure("m.json"), "m.json: must be a JSON object with "
+                               "'resource', 'noreturn' or 'owners'");
+  write("m.json", "{\"resources\": []}");
+  EXPECT_EQ(Failure("m.json"), "m.json: unknown key 'resources'");
+  write("m.json", "{\"owners\": \"G\"}");
+  EXPECT_EQ(Failure("m.json"), "m.json: 'owners' must be an array of strings");
+}

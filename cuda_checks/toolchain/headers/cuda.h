@@ -5,6 +5,7 @@
 #define CUDA_VERSION 12090
 #endif
 #include "vramlint/driver_functions.h"
+#include "vramlint/newer.h"
 
 #ifdef __cplusplus
 // CUDA 13 takes parameters where CUDA 12 takes none.

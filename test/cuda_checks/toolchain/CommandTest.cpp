@@ -85,6 +85,62 @@ TEST(NvccCommand, unwrapsHostCompilerLists) {
             (Words{"-fopenmp", "-DHOST=1", "-mavx2", "-isystem", "/h"}));
 }
 
+TEST(NvccCommand, joinsHostOptionsThatComeWordByWord) {
+  EXPECT_EQ(translate({"nvcc", "-Xcompiler", "-isystem", "-Xcompiler", "/h",
+                       "-Xcompiler=-D", "-Xcompiler=A=1"})
+                .Flags,
+            (Words{"-isystem", "/h", "-DA=1"}));
+}
+
+TEST(NvccCommand, forwardsWhatNvccForwards) {
+  EXPECT_EQ(translate({"nvcc", "--forward-unknown-to-host-compiler", "-fopenmp",
+                       "-Wall", "-march=native", "-fPIC"})
+                .Flags,
+            (Words{"-fopenmp", "-march=native"}));
+  EXPECT_TRUE(translate({"nvcc", "-fopenmp"}).Flags.empty());
+}
+
+TEST(NvccCommand, splitsListsOfFolders) {
+  EXPECT_EQ(
+      translate({"nvcc", "-I", "a,b", "-isystem=c,d", "-DF(x,y)=x"}).Flags,
+      (Words{"-Ia", "-Ib", "-isystem", "c", "-isystem", "d", "-DF(x,y)=x"}));
+}
+
+// Every option that the recipe of RAPIDS raft for clang-tidy drops or rewrites.
+TEST(NvccCommand, equalsTheRaftRecipe) {
+  EXPECT_EQ(translate({"nvcc",
+                       "--generate-code=arch=compute_70,code=[sm_70]",
+                       "--generate-code",
+                       "arch=compute_80,code=sm_80",
+                       "-gencode=arch=compute_90,code=sm_90",
+                       "--compiler-bindir",
+                       "/usr/bin/g++",
+                       "-diag-suppress",
+                       "177",
+                       "--diag_suppress=177",
+                       "--default-stream=per-thread",
+                       "--compile",
+                       "--output-file",
+                       "a.o",
+                       "--expt-extended-lambda",
+                       "-expt-relaxed-constexpr",
+                       "--device-debug",
+                       "--generate-line-info",
+                       "-Werror=cross-execution-space-call",
+                       "-compiler-options",
+                       "-fopenmp",
+                       "-ptxas-options=-v",
+                       "-isystem=/rmm/include",
+                       "-ewp",
+                       "--x",
+                       "cu",
+                       "-DRAFT"},
+                      "/p/a.cpp")
+                .Flags,
+            (Words{"-DCUDA_API_PER_THREAD_DEFAULT_STREAM=1", "-fopenmp",
+                   "-isystem", "/rmm/include", "-DRAFT"}));
+}
+
 TEST(NvccCommand, takesLanguageAndToolkitFromTheCommand) {
   ParseCommand Host =
       translate({"/usr/local/cuda-12.4/bin/nvcc", "-x", "c++", "-c", "a.cu"});

@@ -27,7 +27,7 @@ protected:
     U.File = File;
     Config C;
     C.Root = Root;
-    return mayMatter(U, C);
+    return mayMatter(U, C, *makeModels(C));
   }
   std::vector<std::string> guessed(const std::string &File) {
     IncludeSearch Search;

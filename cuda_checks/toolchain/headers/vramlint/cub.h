@@ -5,19 +5,21 @@
 #include "../cuda_runtime.h"
 
 #ifdef __cplusplus
+#include <type_traits>
+
 namespace cub {
 
-template <class T> struct DoubleBuffer {
-  T *d_buffers[2];
+template <class VL_T> struct DoubleBuffer {
+  VL_T *d_buffers[2];
   int selector;
   DoubleBuffer();
-  DoubleBuffer(T *, T *);
-  T *Current();
-  T *Alternate();
+  DoubleBuffer(VL_T *, VL_T *);
+  VL_T *Current();
+  VL_T *Alternate();
 };
-template <class K, class V> struct KeyValuePair {
-  K key;
-  V value;
+template <class VL_K, class VL_V> struct KeyValuePair {
+  VL_K key;
+  VL_V value;
 };
 struct Sum {};
 struct Max {};
@@ -33,21 +35,21 @@ struct CachingDeviceAllocator {
   cudaError_t DeviceFree(void *);
   cudaError_t FreeAllCached();
 };
-template <class... A> struct CountingInputIterator {
-  template <class... B> CountingInputIterator(B...);
+template <class... VL_A> struct CountingInputIterator {
+  template <class... VL_B> CountingInputIterator(VL_B...);
 };
-template <class... A> struct TransformInputIterator {
-  template <class... B> TransformInputIterator(B...);
+template <class... VL_A> struct TransformInputIterator {
+  template <class... VL_B> TransformInputIterator(VL_B...);
 };
-template <class... A> struct ConstantInputIterator {
-  template <class... B> ConstantInputIterator(B...);
+template <class... VL_A> struct ConstantInputIterator {
+  template <class... VL_B> ConstantInputIterator(VL_B...);
 };
-template <class... A> struct ArgIndexInputIterator {
-  template <class... B> ArgIndexInputIterator(B...);
+template <class... VL_A> struct ArgIndexInputIterator {
+  template <class... VL_B> ArgIndexInputIterator(VL_B...);
 };
 
 #define VL_STEP(name)                                                          \
-  template <class... A> static cudaError_t name(void *, size_t &, A &&...);
+  template <class... VL_A> static cudaError_t name(void *, size_t &, VL_A &&...);
 struct DeviceReduce {
   VL_STEP(Reduce)
   VL_STEP(Sum)
@@ -111,39 +113,75 @@ struct DeviceSpmv {
 };
 #undef VL_STEP
 
-enum BlockAlgorithm {
+enum BlockReduceAlgorithm {
   BLOCK_REDUCE_RAKING,
-  BLOCK_REDUCE_WARP_REDUCTIONS,
+  BLOCK_REDUCE_RAKING_COMMUTATIVE_ONLY,
+  BLOCK_REDUCE_WARP_REDUCTIONS
+};
+enum BlockScanAlgorithm {
   BLOCK_SCAN_RAKING,
-  BLOCK_SCAN_WARP_SCANS,
+  BLOCK_SCAN_RAKING_MEMOIZE,
+  BLOCK_SCAN_WARP_SCANS
+};
+enum BlockLoadAlgorithm {
   BLOCK_LOAD_DIRECT,
+  BLOCK_LOAD_STRIPED,
   BLOCK_LOAD_VECTORIZE,
   BLOCK_LOAD_TRANSPOSE,
-  BLOCK_LOAD_WARP_TRANSPOSE,
+  BLOCK_LOAD_WARP_TRANSPOSE
+};
+enum BlockStoreAlgorithm {
   BLOCK_STORE_DIRECT,
+  BLOCK_STORE_STRIPED,
   BLOCK_STORE_VECTORIZE,
   BLOCK_STORE_TRANSPOSE,
   BLOCK_STORE_WARP_TRANSPOSE
 };
 #define VL_BLOCK(name)                                                         \
-  template <class T, auto... N> struct name {                                  \
+  template <class VL_T, auto... VL_N> struct name {                                  \
     struct TempStorage {};                                                     \
     __device__ name(TempStorage &);                                            \
-    template <class... A> __device__ T Reduce(A &&...);                        \
-    template <class... A> __device__ T Sum(A &&...);                           \
+    template <class... VL_A> __device__ VL_T Reduce(VL_A &&...);                        \
+    template <class... VL_A> __device__ VL_T Sum(VL_A &&...);                           \
+    template <class... VL_A> __device__ void ExclusiveSum(VL_A &&...);               \
+    template <class... VL_A> __device__ void InclusiveSum(VL_A &&...);               \
+    template <class... VL_A> __device__ void ExclusiveScan(VL_A &&...);              \
+    template <class... VL_A> __device__ void InclusiveScan(VL_A &&...);              \
+    template <class... VL_A> __device__ void Load(VL_A &&...);                       \
+    template <class... VL_A> __device__ void Store(VL_A &&...);                      \
+    template <class... VL_A> __device__ void SubtractLeft(VL_A &&...);               \
+    template <class... VL_A> __device__ void SubtractRight(VL_A &&...);              \
   };
 VL_BLOCK(BlockReduce)
 VL_BLOCK(BlockScan)
 VL_BLOCK(BlockLoad)
 VL_BLOCK(BlockStore)
+VL_BLOCK(BlockAdjacentDifference)
+VL_BLOCK(BlockDiscontinuity)
+VL_BLOCK(BlockExchange)
+VL_BLOCK(BlockHistogram)
+VL_BLOCK(BlockShuffle)
 VL_BLOCK(WarpReduce)
 VL_BLOCK(WarpScan)
 #undef VL_BLOCK
-template <class K, int Threads, int Items = 1, class V = void, auto... N>
+template <class VL_K, int Threads, int Items = 1, class VL_V = void, auto... VL_N>
 struct BlockRadixSort {
   struct TempStorage {};
   __device__ BlockRadixSort(TempStorage &);
 };
+
+/// How a type sorts as bits.
+template <class VL_T> struct Traits {
+  using UnsignedBits = std::conditional_t<
+      sizeof(VL_T) == 1, unsigned char,
+      std::conditional_t<sizeof(VL_T) == 2, unsigned short,
+                         std::conditional_t<sizeof(VL_T) == 4, unsigned int,
+                                            unsigned long long>>>;
+  static __host__ __device__ UnsignedBits TwiddleIn(UnsignedBits);
+  static __host__ __device__ UnsignedBits TwiddleOut(UnsignedBits);
+};
+template <class VL_T> struct NumericTraits : Traits<VL_T> {};
+__host__ __device__ unsigned int LaneId();
 
 } // namespace cub
 #endif

@@ -5,8 +5,8 @@
 
 #include "attributes.h"
 
-// What nvcc lets a file see without including it. Device code calls these too, but
-// bodies of device functions are not read.
+// What nvcc lets a file see without including it.
+#include "device_library.h"
 #include <assert.h>
 #include <cmath>
 #include <limits.h>
@@ -15,6 +15,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <utility>
 
 #define __CUDACC__ 1
@@ -24,5 +25,6 @@
 #include "device.h"
 #include "runtime_templates.h"
 #include "textures.h"
+#include "nvcc.h"
 
 #endif

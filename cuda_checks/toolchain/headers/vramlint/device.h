@@ -1,8 +1,12 @@
-// What device code sees without including anything. Bodies of device functions are
-// not read, so this covers what stands outside of them: lambdas, functions for host
-// and device, and device functions whose type has to be deduced.
+// What device code sees without including anything. Most bodies of
+// device functions are not read, so this covers what stands outside of them: lambdas,
+// functions for host and device, device functions whose type has to be deduced, and what
+// functions that allocate need.
 #ifndef VRAMLINT_DEVICE_H
 #define VRAMLINT_DEVICE_H
+
+// None of this is the project's own, although the wrapper includes it first.
+#pragma clang system_header
 
 #include "vectors.h"
 
@@ -14,12 +18,23 @@ extern const __device__ dim3 blockDim;
 extern const __device__ dim3 gridDim;
 extern const __device__ int warpSize;
 
+// What device code has beside the host's functions of these names.
+extern "C" {
+__device__ void *malloc(size_t) noexcept;
+__device__ void free(void *) noexcept;
+__device__ void *memcpy(void *, const void *, size_t) noexcept;
+__device__ void *memset(void *, int, size_t) noexcept;
+__device__ int printf(const char *, ...);
+__device__ __attribute__((noreturn)) void __trap();
+__device__ void __nanosleep(unsigned);
+}
+
 #pragma clang force_cuda_host_device begin
 
 #define VL_ATOMIC(name)                                                        \
-  template <class T, class V> T name(T *, V);                                  \
-  template <class T, class V> T name##_system(T *, V);                         \
-  template <class T, class V> T name##_block(T *, V);
+  template <class VL_T, class VL_V> VL_T name(VL_T *, VL_V);                                  \
+  template <class VL_T, class VL_V> VL_T name##_system(VL_T *, VL_V);                         \
+  template <class VL_T, class VL_V> VL_T name##_block(VL_T *, VL_V);
 VL_ATOMIC(atomicAdd)
 VL_ATOMIC(atomicSub)
 VL_ATOMIC(atomicMin)
@@ -31,22 +46,22 @@ VL_ATOMIC(atomicXor)
 VL_ATOMIC(atomicInc)
 VL_ATOMIC(atomicDec)
 #undef VL_ATOMIC
-template <class T, class C, class V> T atomicCAS(T *, C, V);
-template <class T, class C, class V> T atomicCAS_system(T *, C, V);
-template <class T, class C, class V> T atomicCAS_block(T *, C, V);
+template <class VL_T, class VL_C, class VL_V> VL_T atomicCAS(VL_T *, VL_C, VL_V);
+template <class VL_T, class VL_C, class VL_V> VL_T atomicCAS_system(VL_T *, VL_C, VL_V);
+template <class VL_T, class VL_C, class VL_V> VL_T atomicCAS_block(VL_T *, VL_C, VL_V);
 
-template <class T> T __ldg(const T *);
-template <class T> T __ldcs(const T *);
-template <class T> T __ldcg(const T *);
-template <class T> T __shfl(T, int, int = 32);
-template <class T> T __shfl_up(T, unsigned, int = 32);
-template <class T> T __shfl_down(T, unsigned, int = 32);
-template <class T> T __shfl_xor(T, int, int = 32);
-template <class T> T __shfl_sync(unsigned, T, int, int = 32);
-template <class T> T __shfl_up_sync(unsigned, T, unsigned, int = 32);
-template <class T> T __shfl_down_sync(unsigned, T, unsigned, int = 32);
-template <class T> T __shfl_xor_sync(unsigned, T, int, int = 32);
-template <class T> unsigned __match_any_sync(unsigned, T);
+template <class VL_T> VL_T __ldg(const VL_T *);
+template <class VL_T> VL_T __ldcs(const VL_T *);
+template <class VL_T> VL_T __ldcg(const VL_T *);
+template <class VL_T> VL_T __shfl(VL_T, int, int = 32);
+template <class VL_T> VL_T __shfl_up(VL_T, unsigned, int = 32);
+template <class VL_T> VL_T __shfl_down(VL_T, unsigned, int = 32);
+template <class VL_T> VL_T __shfl_xor(VL_T, int, int = 32);
+template <class VL_T> VL_T __shfl_sync(unsigned, VL_T, int, int = 32);
+template <class VL_T> VL_T __shfl_up_sync(unsigned, VL_T, unsigned, int = 32);
+template <class VL_T> VL_T __shfl_down_sync(unsigned, VL_T, unsigned, int = 32);
+template <class VL_T> VL_T __shfl_xor_sync(unsigned, VL_T, int, int = 32);
+template <class VL_T> unsigned __match_any_sync(unsigned, VL_T);
 int __syncthreads_count(int);
 int __syncthreads_and(int);
 int __syncthreads_or(int);
@@ -95,6 +110,40 @@ float __fmul_rn(float, float);
 double __dadd_rn(double, double);
 double __dmul_rn(double, double);
 long long clock64();
+long long __globaltimer();
+int __dp4a(int, int, int);
+unsigned __dp4a(unsigned, unsigned, unsigned);
+int __dp2a_lo(int, int, int);
+int __dp2a_hi(int, int, int);
+float __fdiv_rn(float, float);
+float __fsub_rn(float, float);
+float __frsqrt_rn(float);
+double __dsub_rn(double, double);
+double __ddiv_rn(double, double);
+double __dsqrt_rn(double);
+double __fma_rn(double, double, double);
+double __int2double_rn(int);
+float __uint2float_rn(unsigned);
+unsigned __float2uint_rz(float);
+unsigned __vadd4(unsigned, unsigned);
+unsigned __vsub4(unsigned, unsigned);
+int __sad(int, int, unsigned);
+unsigned __usad(unsigned, unsigned, unsigned);
+int __double2hiint(double);
+int __double2loint(double);
+double __hiloint2double(int, int);
+void sincospi(double, double *, double *);
+float rhypotf(float, float);
+float norm3df(float, float, float);
+float rnorm3df(float, float, float);
+float norm4df(float, float, float, float);
+float rnorm4df(float, float, float, float);
+float cyl_bessel_i0f(float);
+float cyl_bessel_i1f(float);
+void __nanosleep(unsigned);
+void __prof_trigger(int);
+void __trap();
+void __brkpt();
 float rsqrtf(float);
 double rsqrt(double);
 float rsqrt(float);
@@ -113,10 +162,10 @@ float erfcinvf(float);
 float normcdfinvf(float);
 double normcdfinv(double);
 
-template <class A, class B>
-constexpr auto min(A a, B b) -> decltype(a < b ? a : b);
-template <class A, class B>
-constexpr auto max(A a, B b) -> decltype(a < b ? a : b);
+template <class VL_A, class VL_B>
+constexpr auto min(VL_A a, VL_B b) -> decltype(a < b ? a : b);
+template <class VL_A, class VL_B>
+constexpr auto max(VL_A a, VL_B b) -> decltype(a < b ? a : b);
 int umin(unsigned, unsigned);
 int umax(unsigned, unsigned);
 

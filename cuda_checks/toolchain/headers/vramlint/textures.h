@@ -29,7 +29,7 @@ struct textureReference {
 struct surfaceReference {
   cudaChannelFormatDesc channelDesc;
 };
-template <class T, int Type = cudaTextureType1D,
+template <class VL_T, int Type = cudaTextureType1D,
           cudaTextureReadMode Mode = cudaReadModeElementType>
 struct texture : textureReference {
   texture(int = 0, cudaTextureFilterMode = cudaFilterModePoint,
@@ -37,23 +37,23 @@ struct texture : textureReference {
   texture(int, cudaTextureFilterMode, cudaTextureAddressMode,
           cudaChannelFormatDesc);
 };
-template <class T, int Type = 1> struct surface : surfaceReference {
+template <class VL_T, int Type = 1> struct surface : surfaceReference {
   surface();
 };
 
-template <class... A> cudaError_t cudaBindTexture(A &&...);
-template <class... A> cudaError_t cudaBindTexture2D(A &&...);
-template <class... A> cudaError_t cudaBindTextureToArray(A &&...);
-template <class... A> cudaError_t cudaBindTextureToMipmappedArray(A &&...);
-template <class... A> cudaError_t cudaBindSurfaceToArray(A &&...);
-template <class... A> cudaError_t cudaUnbindTexture(A &&...);
-template <class... A> cudaError_t cudaGetTextureReference(A &&...);
-template <class... A> cudaError_t cudaGetTextureAlignmentOffset(A &&...);
+template <class... VL_A> cudaError_t cudaBindTexture(VL_A &&...);
+template <class... VL_A> cudaError_t cudaBindTexture2D(VL_A &&...);
+template <class... VL_A> cudaError_t cudaBindTextureToArray(VL_A &&...);
+template <class... VL_A> cudaError_t cudaBindTextureToMipmappedArray(VL_A &&...);
+template <class... VL_A> cudaError_t cudaBindSurfaceToArray(VL_A &&...);
+template <class... VL_A> cudaError_t cudaUnbindTexture(VL_A &&...);
+template <class... VL_A> cudaError_t cudaGetTextureReference(VL_A &&...);
+template <class... VL_A> cudaError_t cudaGetTextureAlignmentOffset(VL_A &&...);
 
 #define VL_FETCH(name)                                                         \
-  template <class T, class... A> __host__ __device__ T name(A...);             \
-  template <class T, int N, cudaTextureReadMode M, class... A>                 \
-  __host__ __device__ T name(texture<T, N, M>, A...);
+  template <class VL_T, class... VL_A> __host__ __device__ VL_T name(VL_A...);             \
+  template <class VL_T, int VL_N, cudaTextureReadMode VL_M, class... VL_A>                 \
+  __host__ __device__ VL_T name(texture<VL_T, VL_N, VL_M>, VL_A...);
 VL_FETCH(tex1D)
 VL_FETCH(tex2D)
 VL_FETCH(tex3D)

@@ -4,7 +4,16 @@
 
 #include "../cuda_runtime.h"
 
+#define THRUST_VERSION 200800
+#define THRUST_MAJOR_VERSION 2
+#define THRUST_MINOR_VERSION 8
+#define THRUST_SUBMINOR_VERSION 0
+
 #ifdef __cplusplus
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <complex>
 #include <functional>
 #include <initializer_list>
 #include <iostream>
@@ -19,28 +28,29 @@
 
 namespace thrust {
 
-template <class T> class device_ptr;
-template <class T> struct device_reference {
-  operator T() const;
-  device_ptr<T> operator&() const;
-  template <class V> device_reference &operator=(const V &);
-  template <class V> device_reference &operator+=(const V &);
+template <class VL_T> class device_ptr;
+template <class VL_T> struct device_reference {
+  operator VL_T() const;
+  device_ptr<VL_T> operator&() const;
+  template <class VL_V> device_reference &operator=(const VL_V &);
+  template <class VL_V> device_reference &operator+=(const VL_V &);
 };
-template <class T> class device_ptr {
+template <class VL_T> class device_ptr {
 public:
   using iterator_category = std::random_access_iterator_tag;
-  using value_type = T;
+  using value_type = VL_T;
   using difference_type = std::ptrdiff_t;
-  using pointer = T *;
-  using reference = device_reference<T>;
+  using pointer = VL_T *;
+  using reference = device_reference<VL_T>;
   device_ptr(std::nullptr_t = nullptr);
-  explicit device_ptr(T *);
-  template <class U> device_ptr(const device_ptr<U> &);
-  T *get() const;
+  explicit device_ptr(VL_T *);
+  template <class VL_U> device_ptr(const device_ptr<VL_U> &);
+  VL_T *get() const;
   reference operator*() const;
   reference operator[](std::ptrdiff_t) const;
   device_ptr operator+(std::ptrdiff_t) const;
   device_ptr operator-(std::ptrdiff_t) const;
+  friend device_ptr operator+(std::ptrdiff_t, const device_ptr &);
   std::ptrdiff_t operator-(const device_ptr &) const;
   device_ptr &operator++();
   device_ptr &operator--();
@@ -50,11 +60,11 @@ public:
   bool operator<(const device_ptr &) const;
   explicit operator bool() const;
 };
-template <class T> using device_vector_iterator = device_ptr<T>;
+template <class VL_T> using device_vector_iterator = device_ptr<VL_T>;
 
-template <class T, class Reference, class Iterator> class vector_base {
+template <class VL_T, class Reference, class Iterator> class vector_base {
 public:
-  using value_type = T;
+  using value_type = VL_T;
   using iterator = Iterator;
   using const_iterator = Iterator;
   using reference = Reference;
@@ -63,14 +73,14 @@ public:
   vector_base(const vector_base &);
   vector_base(vector_base &&);
   explicit vector_base(std::size_t);
-  vector_base(std::size_t, const T &);
-  template <class I> vector_base(I, I);
-  vector_base(std::initializer_list<T>);
-  template <class V, class = typename V::value_type> vector_base(const V &);
+  vector_base(std::size_t, const VL_T &);
+  template <class VL_I> vector_base(VL_I, VL_I);
+  vector_base(std::initializer_list<VL_T>);
+  template <class VL_V, class = typename VL_V::value_type> vector_base(const VL_V &);
   ~vector_base();
   vector_base &operator=(const vector_base &);
   vector_base &operator=(vector_base &&);
-  template <class V> vector_base &operator=(const V &);
+  template <class VL_V> vector_base &operator=(const VL_V &);
   Iterator begin() const;
   Iterator end() const;
   Iterator cbegin() const;
@@ -83,48 +93,48 @@ public:
   std::size_t capacity() const;
   bool empty() const;
   void resize(std::size_t);
-  void resize(std::size_t, const T &);
+  void resize(std::size_t, const VL_T &);
   void reserve(std::size_t);
   void clear();
   void shrink_to_fit();
-  void push_back(const T &);
+  void push_back(const VL_T &);
   void pop_back();
-  template <class... A> void assign(A &&...);
-  template <class... A> Iterator insert(A &&...);
-  template <class... A> Iterator erase(A &&...);
+  template <class... VL_A> void assign(VL_A &&...);
+  template <class... VL_A> Iterator insert(VL_A &&...);
+  template <class... VL_A> Iterator erase(VL_A &&...);
   void swap(vector_base &);
 };
-template <class T, class A = void>
+template <class VL_T, class VL_A = void>
 class device_vector
-    : public vector_base<T, device_reference<T>, device_ptr<T>> {
+    : public vector_base<VL_T, device_reference<VL_T>, device_ptr<VL_T>> {
 public:
-  using vector_base<T, device_reference<T>, device_ptr<T>>::vector_base;
-  using vector_base<T, device_reference<T>, device_ptr<T>>::operator=;
+  using vector_base<VL_T, device_reference<VL_T>, device_ptr<VL_T>>::vector_base;
+  using vector_base<VL_T, device_reference<VL_T>, device_ptr<VL_T>>::operator=;
 };
-template <class T, class A = void>
-class host_vector : public vector_base<T, T &, T *> {
+template <class VL_T, class VL_A = void>
+class host_vector : public vector_base<VL_T, VL_T &, VL_T *> {
 public:
-  using vector_base<T, T &, T *>::vector_base;
-  using vector_base<T, T &, T *>::operator=;
+  using vector_base<VL_T, VL_T &, VL_T *>::vector_base;
+  using vector_base<VL_T, VL_T &, VL_T *>::operator=;
 };
-template <class T, class A = void>
-class universal_vector : public vector_base<T, T &, T *> {
+template <class VL_T, class VL_A = void>
+class universal_vector : public vector_base<VL_T, VL_T &, VL_T *> {
 public:
-  using vector_base<T, T &, T *>::vector_base;
+  using vector_base<VL_T, VL_T &, VL_T *>::vector_base;
 };
 
-template <class T> T *raw_pointer_cast(T *);
-template <class T> T *raw_pointer_cast(const device_ptr<T> &);
-template <class T> T &raw_reference_cast(device_reference<T>);
-template <class T> device_ptr<T> device_pointer_cast(T *);
-template <class T> device_ptr<T> device_malloc(std::size_t);
-template <class T> device_ptr<T> device_new(std::size_t);
-template <class T> void device_free(device_ptr<T>);
-template <class T> void device_delete(device_ptr<T>, std::size_t = 0);
+template <class VL_T> VL_T *raw_pointer_cast(VL_T *);
+template <class VL_T> VL_T *raw_pointer_cast(const device_ptr<VL_T> &);
+template <class VL_T> VL_T &raw_reference_cast(device_reference<VL_T>);
+template <class VL_T> device_ptr<VL_T> device_pointer_cast(VL_T *);
+template <class VL_T> device_ptr<VL_T> device_malloc(std::size_t);
+template <class VL_T> device_ptr<VL_T> device_new(std::size_t);
+template <class VL_T> void device_free(device_ptr<VL_T>);
+template <class VL_T> void device_delete(device_ptr<VL_T>, std::size_t = 0);
 
 struct policy {
-  template <class... A> policy operator()(A &&...) const;
-  template <class S> policy on(S) const;
+  template <class... VL_A> policy operator()(VL_A &&...) const;
+  template <class VL_S> policy on(VL_S) const;
 };
 static const policy host, device, seq;
 namespace cuda {
@@ -133,21 +143,30 @@ static const policy par, par_nosync;
 namespace system {
 using std::error_code;
 }
-template <class... A> struct tuple : std::tuple<A...> {
-  using std::tuple<A...>::tuple;
+template <class... VL_A> struct tuple : std::tuple<VL_A...> {
+  using std::tuple<VL_A...>::tuple;
+  using std::tuple<VL_A...>::operator=;
 };
-template <class... A> tuple<A...> make_tuple(A...);
-template <int N, class T> auto get(T &&V) -> decltype(std::get<N>(V));
-template <class A, class B> using pair = std::pair<A, B>;
+template <class VL_T> struct tuple_size;
+template <class... VL_A>
+struct tuple_size<tuple<VL_A...>> : std::tuple_size<std::tuple<VL_A...>> {};
+template <std::size_t VL_N, class VL_T> struct tuple_element;
+template <std::size_t VL_N, class... VL_A>
+struct tuple_element<VL_N, tuple<VL_A...>>
+    : std::tuple_element<VL_N, std::tuple<VL_A...>> {};
+template <class... VL_A> tuple<VL_A &...> tie(VL_A &...);
+template <class... VL_A> tuple<VL_A...> make_tuple(VL_A...);
+template <int VL_N, class VL_T> auto get(VL_T &&VL_V) -> decltype(std::get<VL_N>(VL_V));
+template <class VL_A, class VL_B> using pair = std::pair<VL_A, VL_B>;
 using std::make_pair;
 
 #define VL_FUNCTOR(name, op)                                                   \
-  template <class T = void> struct name {                                      \
-    T operator()(const T &A, const T &B) const { return A op B; }              \
+  template <class VL_T = void> struct name {                                      \
+    VL_T operator()(const VL_T &VL_A, const VL_T &VL_B) const { return VL_A op VL_B; }              \
   };
 #define VL_PREDICATE(name, op)                                                 \
-  template <class T = void> struct name {                                      \
-    bool operator()(const T &A, const T &B) const { return A op B; }           \
+  template <class VL_T = void> struct name {                                      \
+    bool operator()(const VL_T &VL_A, const VL_T &VL_B) const { return VL_A op VL_B; }           \
   };
 VL_FUNCTOR(plus, +)
 VL_FUNCTOR(minus, -)
@@ -166,44 +185,51 @@ VL_PREDICATE(logical_and, &&)
 VL_PREDICATE(logical_or, ||)
 #undef VL_FUNCTOR
 #undef VL_PREDICATE
-template <class T = void> struct maximum {
-  T operator()(const T &A, const T &B) const { return A < B ? B : A; }
+template <class VL_T = void> struct maximum {
+  VL_T operator()(const VL_T &VL_A, const VL_T &VL_B) const { return VL_A < VL_B ? VL_B : VL_A; }
 };
-template <class T = void> struct minimum {
-  T operator()(const T &A, const T &B) const { return B < A ? B : A; }
+template <class VL_T = void> struct minimum {
+  VL_T operator()(const VL_T &VL_A, const VL_T &VL_B) const { return VL_B < VL_A ? VL_B : VL_A; }
 };
-template <class T = void> struct negate {
-  T operator()(const T &A) const { return -A; }
+template <class VL_T = void> struct negate {
+  VL_T operator()(const VL_T &VL_A) const { return -VL_A; }
 };
-template <class T = void> struct identity {
-  T operator()(const T &A) const { return A; }
+template <class VL_T = void> struct identity {
+  VL_T operator()(const VL_T &VL_A) const { return VL_A; }
 };
-template <class A, class R> struct unary_function {
-  using argument_type = A;
-  using result_type = R;
+template <class VL_A, class VL_R> struct unary_function {
+  using argument_type = VL_A;
+  using result_type = VL_R;
 };
-template <class A, class B, class R> struct binary_function {
-  using result_type = R;
+template <class VL_A, class VL_B, class VL_R> struct binary_function {
+  using result_type = VL_R;
 };
 
-template <class T> struct counting_iterator : device_ptr<T> {
-  explicit counting_iterator(T);
+template <class VL_T> struct counting_iterator : device_ptr<VL_T> {
+  explicit counting_iterator(VL_T);
 };
-template <class T> struct constant_iterator : device_ptr<T> {
-  explicit constant_iterator(T);
+template <class VL_T> struct constant_iterator : device_ptr<VL_T> {
+  explicit constant_iterator(VL_T);
 };
-template <class... A> struct transform_iterator : device_ptr<int> {};
-template <class... A> struct zip_iterator : device_ptr<int> {};
-template <class... A> struct permutation_iterator : device_ptr<int> {};
-template <class T> counting_iterator<T> make_counting_iterator(T);
-template <class T> constant_iterator<T> make_constant_iterator(T);
-template <class... A> transform_iterator<A...> make_transform_iterator(A...);
-template <class... A> zip_iterator<A...> make_zip_iterator(A...);
-template <class... A> permutation_iterator<A...> make_permutation_iterator(A...);
-template <class... A> device_ptr<int> make_discard_iterator(A...);
-template <class... A> device_ptr<int> make_reverse_iterator(A...);
+#define VL_ITERATOR(name)                                                      \
+  template <class... VL_A> struct name : device_ptr<int> {                        \
+    template <class... VL_B> name(VL_B...);                                          \
+  };
+VL_ITERATOR(transform_iterator)
+VL_ITERATOR(zip_iterator)
+VL_ITERATOR(permutation_iterator)
+VL_ITERATOR(reverse_iterator)
+VL_ITERATOR(discard_iterator)
+#undef VL_ITERATOR
+template <class VL_T> counting_iterator<VL_T> make_counting_iterator(VL_T);
+template <class VL_T> constant_iterator<VL_T> make_constant_iterator(VL_T);
+template <class... VL_A> transform_iterator<VL_A...> make_transform_iterator(VL_A...);
+template <class... VL_A> zip_iterator<VL_A...> make_zip_iterator(VL_A...);
+template <class... VL_A> permutation_iterator<VL_A...> make_permutation_iterator(VL_A...);
+template <class... VL_A> device_ptr<int> make_discard_iterator(VL_A...);
+template <class... VL_A> device_ptr<int> make_reverse_iterator(VL_A...);
 
-#define VL_NOTHING(name) template <class... A> void name(A &&...);
+#define VL_NOTHING(name) template <class... VL_A> void name(VL_A &&...);
 VL_NOTHING(fill)
 VL_NOTHING(fill_n)
 VL_NOTHING(generate)
@@ -219,14 +245,20 @@ VL_NOTHING(reverse)
 VL_NOTHING(swap_ranges)
 #undef VL_NOTHING
 /// An iterator, number or pair, as the call needs it.
-struct anything {
-  template <class T> operator T() const;
-  template <class T> std::ptrdiff_t operator-(const T &) const;
-  anything operator*() const;
-  std::pair<int, int> *operator->() const;
-  int first, second;
+struct something {
+  template <class VL_T> operator VL_T() const;
+  template <class VL_T> std::ptrdiff_t operator-(const VL_T &) const;
+  something operator+(std::ptrdiff_t) const;
+  something operator*() const;
+  template <class VL_T> bool operator==(const VL_T &) const;
+  template <class VL_T> bool operator!=(const VL_T &) const;
 };
-#define VL_SOMETHING(name) template <class... A> anything name(A &&...);
+struct anything : something {
+  anything operator*() const;
+  anything *operator->() const;
+  something first, second;
+};
+#define VL_SOMETHING(name) template <class... VL_A> anything name(VL_A &&...);
 VL_SOMETHING(for_each)
 VL_SOMETHING(for_each_n)
 VL_SOMETHING(copy)
@@ -271,23 +303,23 @@ VL_SOMETHING(inner_product)
 VL_SOMETHING(advance)
 VL_SOMETHING(next)
 #undef VL_SOMETHING
-template <class... A> std::ptrdiff_t count(A &&...);
-template <class... A> std::ptrdiff_t count_if(A &&...);
-template <class... A> std::ptrdiff_t distance(A &&...);
-template <class... A> bool equal(A &&...);
-template <class... A> void shuffle(A &&...);
-template <class I> struct iterator_difference {
+template <class... VL_A> std::ptrdiff_t count(VL_A &&...);
+template <class... VL_A> std::ptrdiff_t count_if(VL_A &&...);
+template <class... VL_A> std::ptrdiff_t distance(VL_A &&...);
+template <class... VL_A> bool equal(VL_A &&...);
+template <class... VL_A> void shuffle(VL_A &&...);
+template <class VL_I> struct iterator_difference {
   using type = std::ptrdiff_t;
 };
-template <class I> struct iterator_value : std::iterator_traits<I> {
-  using type = typename std::iterator_traits<I>::value_type;
+template <class VL_I> struct iterator_value : std::iterator_traits<VL_I> {
+  using type = typename std::iterator_traits<VL_I>::value_type;
 };
-template <class... A> bool is_sorted(A &&...);
-template <class... A> bool all_of(A &&...);
-template <class... A> bool any_of(A &&...);
-template <class... A> bool none_of(A &&...);
-template <class... A> bool binary_search(A &&...);
-template <class T> void swap(T &, T &);
+template <class... VL_A> bool is_sorted(VL_A &&...);
+template <class... VL_A> bool all_of(VL_A &&...);
+template <class... VL_A> bool any_of(VL_A &&...);
+template <class... VL_A> bool none_of(VL_A &&...);
+template <class... VL_A> bool binary_search(VL_A &&...);
+template <class VL_T> void swap(VL_T &, VL_T &);
 
 namespace placeholders {
 extern const anything _1, _2, _3;
@@ -297,23 +329,54 @@ struct default_random_engine {
   void discard(unsigned long long);
 };
 using minstd_rand = default_random_engine;
-template <class T> struct uniform_real_distribution {
-  uniform_real_distribution(T = 0, T = 1);
-  template <class G> T operator()(G &);
+template <class VL_T> struct uniform_real_distribution {
+  uniform_real_distribution(VL_T = 0, VL_T = 1);
+  template <class VL_G> VL_T operator()(VL_G &);
 };
-template <class T> struct uniform_int_distribution {
-  uniform_int_distribution(T = 0, T = 1);
-  template <class G> T operator()(G &);
+template <class VL_T> struct uniform_int_distribution {
+  uniform_int_distribution(VL_T = 0, VL_T = 1);
+  template <class VL_G> VL_T operator()(VL_G &);
 };
 namespace random {
 using thrust::default_random_engine;
 using thrust::uniform_real_distribution;
 } // namespace random
-template <class T> struct complex {
-  complex(T = 0, T = 0);
-  T real() const;
-  T imag() const;
+template <class VL_T> struct complex {
+  using value_type = VL_T;
+  complex(VL_T = 0, VL_T = 0);
+  template <class VL_U> complex(const complex<VL_U> &);
+  template <class VL_U> complex(const std::complex<VL_U> &);
+  VL_T real() const;
+  VL_T imag() const;
+  void real(VL_T);
+  void imag(VL_T);
+  template <class VL_U> complex &operator+=(const VL_U &);
+  template <class VL_U> complex &operator-=(const VL_U &);
+  template <class VL_U> complex &operator*=(const VL_U &);
+  template <class VL_U> complex &operator/=(const VL_U &);
+  complex operator-() const;
+  bool operator==(const complex &) const;
+  bool operator!=(const complex &) const;
 };
+#define VL_COMPLEX(op)                                                         \
+  template <class VL_T>                                                           \
+  complex<VL_T> operator op(const complex<VL_T> &, const complex<VL_T> &);              \
+  template <class VL_T> complex<VL_T> operator op(const complex<VL_T> &, const VL_T &);    \
+  template <class VL_T> complex<VL_T> operator op(const VL_T &, const complex<VL_T> &);
+VL_COMPLEX(+)
+VL_COMPLEX(-)
+VL_COMPLEX(*)
+VL_COMPLEX(/)
+#undef VL_COMPLEX
+template <class VL_T> VL_T abs(const complex<VL_T> &);
+template <class VL_T> VL_T arg(const complex<VL_T> &);
+template <class VL_T> VL_T norm(const complex<VL_T> &);
+template <class VL_T> complex<VL_T> conj(const complex<VL_T> &);
+template <class VL_T> complex<VL_T> exp(const complex<VL_T> &);
+template <class VL_T> complex<VL_T> log(const complex<VL_T> &);
+template <class VL_T> complex<VL_T> sqrt(const complex<VL_T> &);
+template <class VL_T, class VL_U> complex<VL_T> pow(const complex<VL_T> &, const VL_U &);
+template <class VL_T> complex<VL_T> polar(const VL_T &, const VL_T & = 0);
 
 } // namespace thrust
 

@@ -1,4 +1,5 @@
-// Vector types such as float4, and their make_ functions.
+// Vector types such as float4, and their make_ functions. Parameters have reserved
+// names: a program may define X, Y or V as macros before it includes this.
 #ifndef VRAMLINT_VECTORS_H
 #define VRAMLINT_VECTORS_H
 
@@ -18,31 +19,22 @@
   typedef struct n##2 n##2; \
   typedef struct n##3 n##3; \
   typedef struct n##4 n##4; \
-  static inline __host__ __device__ n##1 make_##n##1(t x) { \
-    n##1 v; \
-    v.x = x; \
-    return v; \
+  static inline __host__ __device__ n##1 make_##n##1(t __x) { \
+    n##1 __v = {__x}; \
+    return __v; \
   } \
-  static inline __host__ __device__ n##2 make_##n##2(t x, t y) { \
-    n##2 v; \
-    v.x = x; \
-    v.y = y; \
-    return v; \
+  static inline __host__ __device__ n##2 make_##n##2(t __x, t __y) { \
+    n##2 __v = {__x, __y}; \
+    return __v; \
   } \
-  static inline __host__ __device__ n##3 make_##n##3(t x, t y, t z) { \
-    n##3 v; \
-    v.x = x; \
-    v.y = y; \
-    v.z = z; \
-    return v; \
+  static inline __host__ __device__ n##3 make_##n##3(t __x, t __y, t __z) { \
+    n##3 __v = {__x, __y, __z}; \
+    return __v; \
   } \
-  static inline __host__ __device__ n##4 make_##n##4(t x, t y, t z, t w) { \
-    n##4 v; \
-    v.x = x; \
-    v.y = y; \
-    v.z = z; \
-    v.w = w; \
-    return v; \
+  static inline __host__ __device__ n##4 make_##n##4(t __x, t __y, t __z, \
+                                                     t __w) { \
+    n##4 __v = {__x, __y, __z, __w}; \
+    return __v; \
   }
 
 VL_VECTORS(char, signed char, 2, 4)
@@ -63,10 +55,11 @@ VL_VECTORS(double, double, 16, 16)
 struct dim3 {
   unsigned int x, y, z;
 #ifdef __cplusplus
-  constexpr __host__ __device__ dim3(unsigned int X = 1, unsigned int Y = 1,
-                                     unsigned int Z = 1)
-      : x(X), y(Y), z(Z) {}
-  constexpr __host__ __device__ dim3(uint3 V) : x(V.x), y(V.y), z(V.z) {}
+  constexpr __host__ __device__ dim3(unsigned int __x = 1, unsigned int __y = 1,
+                                     unsigned int __z = 1)
+      : x(__x), y(__y), z(__z) {}
+  constexpr __host__ __device__ dim3(uint3 __v)
+      : x(__v.x), y(__v.y), z(__v.z) {}
   constexpr __host__ __device__ operator uint3() const { return {x, y, z}; }
 #endif
 };

@@ -1,0 +1,13 @@
+set(ownership_sources
+  ownership/Collect.cpp
+  ownership/Facts.cpp
+  ownership/Flows.cpp
+  ownership/Guards.cpp
+  ownership/Joined.cpp
+  ownership/Kept.cpp
+  ownership/Link.cpp
+  ownership/LinkOwners.cpp
+  ownership/Names.cpp
+  ownership/Objects.cpp
+  ownership/Owners.cpp
+  ownership/Text.cpp)
