@@ -39,6 +39,10 @@ Simulation::Step Simulation::release(const State &S, const Call &C,
                      (C.Release->ByAddress && reaches(S, Given));
   if (!Takes)
     return Step::Go;
+  // Unmapping an address range leaves the range.
+  if (Site && !Site->IsGuess && C.Release->OfInput &&
+      Site->Model->Place != HandlePlace::Input)
+    return Step::Go;
   // A registration is one thing and the memory another: releasing that says
   // nothing of it. A handle whose kind is not known may be of any.
   if (!Site || Site->IsGuess || C.Release->releases(*Site->Model->Kind) ||

@@ -134,8 +134,15 @@ private:
         Release.Kinds.push_back(Name);
       readDeclaration(Entry);
     }
-    for (const json &Entry : list(Resource, "acquire"))
+    bool OfInput = false;
+    for (const json &Entry : list(Resource, "acquire")) {
       readAcquire(Entry, Kind, ReleasedBy);
+      OfInput |= Entry.is_object() && Entry.contains("handle") &&
+                 Entry["handle"] == "input";
+    }
+    for (auto &[Function, Release] : Models.Releases)
+      if (Release.releases(Kind))
+        Release.OfInput = OfInput;
   }
 
   void readAcquire(const json &Entry, const ResourceKind &Kind,

@@ -58,6 +58,9 @@ struct ReleaseModel {
   std::string Function;
   unsigned Argument = 0;
   bool ByAddress = false; ///< Takes the address of the handle.
+  /// Undoes what was done to the memory it is given, a registration or mapping,
+  /// and says nothing of that memory.
+  bool OfInput = false;
   /// Names of the kinds it may release: those that list it.
   std::vector<std::string> Kinds;
 

@@ -125,6 +125,15 @@ TEST(ResourceModels, ResetsReclaimWhatTheyAreDocumentedTo) {
   EXPECT_FALSE(reclaims(Models, "cudaDeviceReset", "module"));
 }
 
+TEST(ResourceModels, WhatUndoesAMappingSaysNothingOfTheMemory) {
+  const ResourceModels Models = ResourceModels::builtIn();
+  for (const char *Name : {"cuMemUnmap", "hipMemUnmap", "cudaHostUnregister",
+                           "cudaGraphicsUnmapResources"})
+    EXPECT_TRUE(Models.release(Name)->OfInput) << Name;
+  for (const char *Name : {"cuMemAddressFree", "cudaFree", "cudaFreeHost"})
+    EXPECT_FALSE(Models.release(Name)->OfInput) << Name;
+}
+
 TEST(ResourceModels, SpellingsOfOneFunctionAreOne) {
   const ResourceModels Models = ResourceModels::builtIn();
   for (const char *Name : {"cuCtxCreate", "cuCtxCreate_v2", "cuCtxCreate_v4",
