@@ -58,7 +58,6 @@ public:
   /// The function's lowered body; null where no CFG can be built.
   Body *body(const clang::FunctionDecl &Function);
   clang::ASTContext &context() const { return AST; }
-  const ResourceModels &models() const { return Models; }
 
   /// The function's acquires. In a recursion, the inner result is empty.
   const FunctionResult &analyse(const clang::FunctionDecl &Function);

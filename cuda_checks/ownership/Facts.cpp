@@ -35,7 +35,7 @@ static json keptToJson(const KeptResource &K) {
           {"container", K.Container},
           {"is",
            {K.IsPrivate, K.IsVariable, K.IsFunctionStatic, K.IsGuarded,
-            K.RunsOnce, K.RunsAgain, K.IsTest}}};
+            K.RunsOnce, K.RunsAgain, K.IsTest, K.IsCallers}}};
 }
 
 static KeptResource keptFromJson(const json &J) {
@@ -55,7 +55,7 @@ static KeptResource keptFromJson(const json &J) {
   const json &Is = J.at("is");
   bool *const Flags[] = {&K.IsPrivate, &K.IsVariable, &K.IsFunctionStatic,
                          &K.IsGuarded, &K.RunsOnce,   &K.RunsAgain,
-                         &K.IsTest};
+                         &K.IsTest,    &K.IsCallers};
   for (size_t I = 0; I != std::size(Flags); ++I)
     *Flags[I] = Is.at(I).get<bool>();
   return K;

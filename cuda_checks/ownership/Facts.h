@@ -46,6 +46,8 @@ struct KeptResource {
   /// Something tells that the function runs again and again.
   bool RunsAgain = false;
   bool IsTest = false;
+  /// The object belongs to the function's caller.
+  bool IsCallers = false;
 };
 
 /// A place where what a node holds is released.

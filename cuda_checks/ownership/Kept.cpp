@@ -91,6 +91,24 @@ private:
     });
   }
 
+  /// Methods of the class, its destructor first of all, that have no body here
+  /// may release what it holds.
+  void addOpenMethods(const NamedPlace &Holder, KeptResource &Kept) {
+    for (const FieldDecl *Field : {Holder.Field, Holder.Outermost}) {
+      const auto *Class =
+          Field ? dyn_cast<CXXRecordDecl>(&patternOf(*Field->getParent()))
+                : nullptr;
+      if (!Class)
+        continue;
+      for (const CXXMethodDecl *Method : Class->methods())
+        if (!Method->isImplicit() && !Method->isDeleted() &&
+            !Method->isDefaulted() && !Method->isPureVirtual() &&
+            !isa<CXXConstructorDecl>(Method) &&
+            !Method->isCopyAssignmentOperator() && !Method->isDefined())
+          Kept.Places.insert(Names.functionKey(*Method) + "#this");
+    }
+  }
+
   bool mainFileIsHeader() const {
     const SourceManager &Sources = Unit.context().getSourceManager();
     const auto Entry = Sources.getFileEntryRefForID(Sources.getMainFileID());
@@ -174,6 +192,14 @@ private:
     Kept.RunsOnce = Unit.index().runsOnce(*Function);
     Kept.RunsAgain = runsAgain(Kept, *Site.At, Path);
     Kept.IsTest = isTest(*Function);
+    Kept.IsCallers = B->Parameters.count(B->Paths.base(Path)) != 0;
+    addOpenMethods(Holder, Kept);
+    // One place of several is enough to tell of.
+    if (llvm::any_of(All, [&](const Found &Other) {
+          return Other.Site == Site.At->Source &&
+                 Other.Kept.Places.count(Kept.Holder);
+        }))
+      return;
     All.push_back({Site.At->Source, Site.Inner, std::move(Kept)});
   }
 

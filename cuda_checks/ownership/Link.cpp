@@ -100,6 +100,9 @@ std::optional<Finding> ofMember(const KeptResource &Kept,
   Finding F = makeFinding(*R, Kept.Where, std::move(Message));
   if (!Again || Kept.IsTest)
     F.Severity = Severity::Info;
+  // A struct that the project only fills for others may be theirs to release.
+  if (Kept.IsCallers && !Sister && !Facts.isMadeHere(Kept.Class))
+    F.Level = Level::Extended;
   if (Sister)
     F.Related.push_back(
         {Sister->Where, quoted(bareName(stepsOf(Sister->Node).back())) +

@@ -26,6 +26,10 @@ public:
   missingFunctions(const KeptResource &Kept) const;
   /// Whether objects of the class are made again and again, or may be.
   bool isMadeAgain(const std::string &Class) const;
+  /// Whether the project makes objects of the class at all.
+  bool isMadeHere(const std::string &Class) const {
+    return All.Instances.count(Class) || All.Contains.count(Class);
+  }
   /// A release of another member of the class, or nullptr.
   const ReleasedPlace *sisterRelease(const KeptResource &Kept) const;
 

@@ -221,6 +221,9 @@ NamedPlace PlaceNames::of(const Body &B, PathId P) {
     const RecordDecl *Record =
         Type.isNull() ? nullptr : Type.getNonReferenceType()->getAsRecordDecl();
     const FieldDecl *Field = findField(Record, Name);
+    // The element of a map is a pair; what it maps to has been looked up.
+    if (!Field && Result.IsElement && Name->isStr("second"))
+      continue;
     if (!Field) {
       // The class is not known: any field of that name may be meant.
       const bool IsForeign = Record && !isOurs(patternOf(*Record));

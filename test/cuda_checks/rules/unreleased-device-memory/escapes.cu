@@ -160,3 +160,10 @@ bool only_tested_in_return_bad(int N) {
   cudaMalloc(&Data, N);
   return Data != nullptr;
 }
+
+// What the members and containers above hold is released elsewhere.
+void releaseAll(Tensor &T) {
+  cudaFree(T.Data);
+  for (float *Each : Registry)
+    cudaFree(Each);
+}
