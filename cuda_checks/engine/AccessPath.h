@@ -29,12 +29,16 @@ enum class Locality : uint8_t {
 /// that
 /// `*p`, `p[0]` and the first element of an array are the same step.
 struct PathElement {
+  /// Identity of the step that leads from a place to what only depends on it;
+  /// see Body::registration() and Body::partOf(). It is no field of any type.
+  static constexpr char Dependent = 0;
   const void *Field = nullptr; ///< Identity of the field; null for an index.
   int64_t Index = 0;
 
   static PathElement index(int64_t I) { return {nullptr, I}; }
   static PathElement field(const void *F) { return {F, 0}; }
   bool isIndex() const { return Field == nullptr; }
+  bool isDependent() const { return Field == &Dependent; }
   /// Whether both steps may lead to the same part.
   bool mayEqual(const PathElement &Other) const {
     return Field == Other.Field &&

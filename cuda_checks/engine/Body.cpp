@@ -3,7 +3,8 @@
 namespace vramlint::cuda {
 
 PathId Body::registration(PathId Memory) {
-  return Paths.child(Memory, PathElement::field(&ReturnValue), Locality::Local);
+  return Paths.child(Memory, PathElement::field(&PathElement::Dependent),
+                     Locality::Local);
 }
 
 PathId Body::follow(PathId Pointer, int64_t Index) {

@@ -279,9 +279,11 @@ Simulation::Step Simulation::callExternal(State &S, const Call &C) {
       for (const PathId Holder : S.Holders) {
         if (!B.Paths.mayContain(reachable(B.Paths, A), Holder))
           continue;
+        const PathSuffix Steps = stepsTo(A, Holder);
+        if (isDependent(Steps))
+          return Step::Escaped;
         Result.Assumed = true;
-        S.assume(Unit.assumption(*C.Callee, static_cast<int>(I),
-                                 stepsTo(A, Holder)));
+        S.assume(Unit.assumption(*C.Callee, static_cast<int>(I), Steps));
       }
     }
   }

@@ -52,7 +52,7 @@ private:
       return IsPointer ? "*" + Above
                        : Above + "[" + std::to_string(Last.Index) + "]";
     }
-    if (Last.Field == &B.ReturnValue) // a registration, told by its memory
+    if (Last.isDependent()) // a registration, told by its memory
       return Above;
     std::string Field =
         static_cast<const IdentifierInfo *>(Last.Field)->getName().str();

@@ -141,6 +141,11 @@ const FunctionResult &UnitAnalysis::analyse(const FunctionDecl &Function) {
   return *It->second;
 }
 
+bool isDependent(const PathSuffix &Path) {
+  return llvm::any_of(
+      Path, [](const PathElement &Step) { return Step.isDependent(); });
+}
+
 void UnitAnalysis::addHandedOut(const FunctionDecl &Function,
                                 const SiteResult &Site,
                                 FunctionResult &Result) {
@@ -200,9 +205,7 @@ void UnitAnalysis::addHandedOut(const FunctionDecl &Function,
     Handed.Path = B.Paths.suffix(Each.Holder, 0);
     Handed.Assumes = Each.Assumes;
     // A part says where the whole is, and is nothing that the caller releases.
-    if (llvm::any_of(Handed.Path, [&](const PathElement &Step) {
-          return !Step.isIndex() && Step.Field == &B.ReturnValue;
-        }))
+    if (isDependent(Handed.Path))
       continue;
     const bool IsKnown =
         llvm::any_of(Result.HandedOut, [&](const HandedOutResource &Other) {

@@ -140,6 +140,10 @@ private:
   unsigned GivenUp = 0;
 };
 
+/// Whether the steps lead to what only depends on the place before them, which
+/// no other unit has a name for.
+bool isDependent(const PathSuffix &Path);
+
 /// "[0].data" for the steps, as summaries write them.
 std::string pathText(const PathSuffix &Path);
 
