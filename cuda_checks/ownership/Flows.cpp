@@ -185,6 +185,7 @@ void FlowCollector::call(const Call &C) {
     return;
   case CalleeKind::Unit:
     return projectCall(C);
+  case CalleeKind::External:
   case CalleeKind::Unknown:
     break;
   }

@@ -114,7 +114,7 @@ private:
           Steps.push_back(PathElement::index(0));
         else if (A.What != Atom::Value)
           continue;
-        if (Unit.argumentEffect(*C.Callee, static_cast<int>(I), Steps) ==
+        if (Unit.argumentEffect(*C.Callee, static_cast<int>(I), Steps).Effect ==
             HandleEffect::Released)
           add(B, C, {A}, C.Callee->getNameAsString(), Outer);
       }
