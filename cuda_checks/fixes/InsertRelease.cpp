@@ -112,7 +112,7 @@ private:
     PathId Root = Path;
     for (; !B.Paths.isRoot(Root); Root = B.Paths.parent(Root)) {
       const PathElement &Last = B.Paths.last(Root);
-      if (Last.isIndex() || Last.Field == &B.ReturnValue)
+      if (Last.isIndex() || Last.isDependent())
         return false;
       Fields.push_back(static_cast<const IdentifierInfo *>(Last.Field));
     }

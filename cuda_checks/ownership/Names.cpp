@@ -215,7 +215,7 @@ NamedPlace PlaceNames::of(const Body &B, PathId P) {
         Type = elementType(Type, Result.IsElement);
       continue;
     }
-    if (Element.Field == static_cast<const void *>(&B.ReturnValue))
+    if (Element.isDependent())
       continue; // a registration: named like the memory itself
     const auto *Name = static_cast<const IdentifierInfo *>(Element.Field);
     const RecordDecl *Record =
