@@ -141,6 +141,14 @@ private:
   }
 
   void add(const AcquireSite &Site, PathId Path, const NodeName &Local) {
+    // A context is released by its device, and may be left to live on.
+    if (Site.Model->NeedsProof)
+      return;
+    // A part of it is kept, such as a function of a module, and the whole for
+    // the sake of the part.
+    if (Site.Model->Place != HandlePlace::Input &&
+        isDependent(B->Paths.suffix(Path, 0)))
+      return;
     const NamedPlace Holder = Names.of(*B, Path);
     if (!Holder.isKept() || Holder.Name.find("?::") != std::string::npos)
       return;
