@@ -90,7 +90,9 @@ void Lowering::addArgument(Call &C, const Expr *Argument, QualType Parameter) {
   if (Value.empty())
     Value = value(Argument);
   C.Arguments.push_back(std::move(Value));
-  C.ReadOnly.push_back(isReadOnly(Parameter));
+  // Of a function nobody declared, what it is given tells what it can do.
+  C.ReadOnly.push_back(
+      isReadOnly(Parameter.isNull() ? Argument->getType() : Parameter));
 }
 
 /// Whether the elements of a standard container release what they are made of.

@@ -57,9 +57,10 @@ std::vector<Finding> linkOwners(const JoinedFacts &Facts) {
     Finding F = makeFinding(*R, Owner.Where, std::move(Message));
     if (!Copy)
       F.Level = Level::Extended;
-    F.Related.push_back({Owner.Destructor, "released here"});
     if (Copy)
-      F.Related.push_back({Copy->Where, "it " + Copy->Text});
+      F.Path.push_back({Copy->Where, "it " + Copy->Text});
+    F.Path.push_back(
+        {Owner.Destructor, "each copy releases '" + Owner.Member + "' here"});
     Found.push_back(std::move(F));
   }
   return Found;
