@@ -45,7 +45,8 @@ Simulation::Step Simulation::release(const State &S, const Call &C,
     return Step::Go;
   // A registration is one thing and the memory another: releasing that says
   // nothing of it. A handle whose kind is not known may be of any.
-  if (!Site || Site->IsGuess || C.Release->releases(*Site->Model->Kind) ||
+  if (!Site || Site->IsGuess || Site->Model->Kind->IsUsers ||
+      C.Release->releases(*Site->Model->Kind) ||
       Site->Model->Place == HandlePlace::Input || !isCertainly(S, Given))
     return Step::Released;
   return Step::Mismatched;
@@ -371,7 +372,9 @@ Simulation::Step Simulation::call(State &S, const Call &C) {
         continue;
       // thrust::device_free is the one of these that knows device memory.
       const bool IsHost = C.Name != "device_free";
-      const bool IsKnown = Site && !Site->IsGuess && Unit.side() == Side::Host;
+      const bool IsKnown = Site && !Site->IsGuess &&
+                           !Site->Model->Kind->IsUsers &&
+                           Unit.side() == Side::Host;
       return IsKnown && IsHost && isCertainly(S, Argument) ? Step::Mismatched
                                                            : Step::Released;
     }

@@ -11,7 +11,7 @@ namespace vramlint::cuda {
 using namespace clang;
 
 const AcquireModel &UnitAnalysis::guessedModel() {
-  static const ResourceKind Kind{"", "", NounHole};
+  static const ResourceKind Kind{"", "", NounHole, false};
   static const AcquireModel Model = [] {
     AcquireModel Guess;
     Guess.Function = FunctionHole;

@@ -118,7 +118,8 @@ private:
       return fail("a resource must be an object");
     const std::string Name = required(Resource, "kind");
     ResourceKind &Kind = Models.Kinds[Name];
-    Kind = {Name, required(Resource, "rule"), required(Resource, "noun")};
+    Kind = {Name, required(Resource, "rule"), required(Resource, "noun"),
+            false};
     std::string ReleasedBy;
     for (const json &Entry : list(Resource, "release")) {
       const std::string Function = function(Entry);

@@ -22,6 +22,8 @@ struct ResourceKind {
   std::string Name; ///< "device-memory"; the same in every library.
   std::string Rule; ///< "VRM101"
   std::string Noun; ///< "device memory", as messages say it.
+  /// Told by the user: what else may release it is not known.
+  bool IsUsers = false;
 };
 
 /// Where an acquire function hands out its handle.

@@ -150,7 +150,7 @@ private:
     // same name stay what they are.
     ResourceKind &Kind =
         Models.Kinds["user:" + Now->File + ":" + std::to_string(Now->Number)];
-    Kind = {Name, std::string(R->Code), Noun};
+    Kind = {Name, std::string(R->Code), Noun, /*IsUsers=*/true};
     std::string ReleasedBy;
     each(Resource, "release", [&](const json &Table, const std::string &At) {
       readRelease(Table, At, ReleasedBy);

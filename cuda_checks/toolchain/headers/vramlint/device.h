@@ -18,13 +18,7 @@ extern const __device__ dim3 blockDim;
 extern const __device__ dim3 gridDim;
 extern const __device__ int warpSize;
 
-// What device code has beside the host's functions of these names.
 extern "C" {
-__device__ void *malloc(size_t) noexcept;
-__device__ void free(void *) noexcept;
-__device__ void *memcpy(void *, const void *, size_t) noexcept;
-__device__ void *memset(void *, int, size_t) noexcept;
-__device__ int printf(const char *, ...);
 __device__ __attribute__((noreturn)) void __trap();
 __device__ void __nanosleep(unsigned);
 }

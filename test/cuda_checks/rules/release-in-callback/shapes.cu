@@ -75,6 +75,8 @@ static void CUDART_CB deletesBlock_bad(void *Data) {
 struct Request {
   // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}[VRM117 release-in-callback]
   ~Request() { cuMemFree(Buffer); }
+  Request() = default;
+  Request(const Request &) = delete;
   CUdeviceptr Buffer = 0;
 };
 

@@ -86,6 +86,7 @@ cufftHandle limited_bad(int N) {
     return 0;
   if (Cache.size() > 64)
     return 0;
+  // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}[VRM115 growing-handle-container]
   Cache[N] = Plan;
   return Plan;
 }

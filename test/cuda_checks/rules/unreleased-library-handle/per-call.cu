@@ -90,7 +90,7 @@ void sizes_ok(cufftComplex *Data, const std::vector<int> &Sizes) {
 void epochs_bad(float *Data, size_t N, int Epochs) {
   curandGenerator_t Generator = nullptr;
   for (int Epoch = 0; Epoch < Epochs; ++Epoch) {
-    // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}[VRM105 unreleased-library-handle]
+    // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}[VRM116 released-outside-loop]
     curandCreateGenerator(&Generator, CURAND_RNG_PSEUDO_XORWOW);
     curandSetPseudoRandomGeneratorSeed(Generator, Epoch);
     curandGenerateUniform(Generator, Data, N);

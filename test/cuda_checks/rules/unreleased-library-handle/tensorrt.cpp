@@ -35,7 +35,7 @@ using namespace nvinfer1;
 
 // A context per request: the activations of the network each time.
 bool infer_bad(ICudaEngine &Engine, void *const *Bindings) {
-  // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: TensorRT execution context 'Context' {{.*}}call delete(Context){{.*}}[VRM105 unreleased-library-handle]
+  // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: TensorRT execution context 'Context' {{.*}}call delete Context{{.*}}[VRM105 unreleased-library-handle]
   IExecutionContext *Context = Engine.createExecutionContext();
   if (!Context)
     return false;
