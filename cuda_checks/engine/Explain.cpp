@@ -198,8 +198,9 @@ private:
         isa<Expr>(Lost.Where))
       return "is not released when the call on line " +
              std::to_string(Places.line(Lost.Where->getBeginLoc())) + " throws";
-    if (Decisions.empty() || (!Site.Result.Released && !Site.Result.Escaped &&
-                              !Site.Result.Assumed && !Throws))
+    if (Decisions.empty() ||
+        (!Site.Result.Released && !Site.Result.Escaped &&
+         Site.Result.HandedOut.empty() && !Site.Result.Assumed && !Throws))
       return Throws ? "is not released before the exception leaves"
                     : "is never released";
     // Of several conditions in one line, mostly a macro's, the first tells.

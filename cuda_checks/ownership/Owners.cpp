@@ -98,7 +98,9 @@ private:
 
   void call(Body &B, const Call &C, const std::vector<const Expr *> &Outer,
             unsigned Depth) {
-    if (C.Release && C.Release->Argument < C.Arguments.size())
+    // `delete` ends memory of the host, and objects with an owner of their own.
+    if (C.Release && !isa<CXXDeleteExpr>(C.Source) &&
+        C.Release->Argument < C.Arguments.size())
       return add(B, C, C.Arguments[C.Release->Argument], C.Name.str(), Outer);
     if (C.Kind != CalleeKind::Unit)
       return;

@@ -18,11 +18,6 @@ extern const __device__ dim3 blockDim;
 extern const __device__ dim3 gridDim;
 extern const __device__ int warpSize;
 
-extern "C" {
-__device__ __attribute__((noreturn)) void __trap();
-__device__ void __nanosleep(unsigned);
-}
-
 #pragma clang force_cuda_host_device begin
 
 #define VL_ATOMIC(name)                                                        \
