@@ -125,9 +125,12 @@ private:
     if (How != Evidence::Eval || !Repeats)
       F.Level = Level::Extended;
     F.Function = Body.Function->getQualifiedNameAsString();
-    if (Loop)
-      F.Related.push_back({Places.at(SourceRange(Loop->getBeginLoc())),
-                           "this loop runs no backward()"});
+    if (Loop) {
+      F.Path.push_back({Places.at(SourceRange(Loop->getBeginLoc())),
+                        "this loop runs no backward()"});
+      F.Related.push_back(F.Path.back());
+    }
+    F.Path.push_back({Where, "the forward pass builds a graph here"});
     Context.Out.push_back(std::move(F));
   }
 

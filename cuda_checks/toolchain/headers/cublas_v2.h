@@ -2,8 +2,8 @@
 #ifndef CUBLAS_V2_H_
 #define CUBLAS_V2_H_
 
-#include "cuda_runtime_api.h"
-#include "cuComplex.h"
+#include <cuda_runtime_api.h>
+#include <cuComplex.h>
 #include "vramlint/runtime_types.h"
 
 #ifdef __cplusplus

@@ -3,7 +3,7 @@
 #ifndef CUDAEGL_H
 #define CUDAEGL_H
 
-#include "cuda.h"
+#include <cuda.h>
 
 #define MAX_PLANES 3
 #define CUDA_EGL_INFINITE_TIMEOUT 0xFFFFFFFF

@@ -2,7 +2,7 @@
 #ifndef CUDAGL_H
 #define CUDAGL_H
 
-#include "cuda.h"
+#include <cuda.h>
 
 #ifdef __cplusplus
 extern "C" {

@@ -3,7 +3,7 @@
 #ifndef CUDAVDPAU_H
 #define CUDAVDPAU_H
 
-#include "cuda.h"
+#include <cuda.h>
 
 #ifdef __cplusplus
 extern "C" {

@@ -3,7 +3,7 @@
 #ifndef __CUDA_EGL_INTEROP_H__
 #define __CUDA_EGL_INTEROP_H__
 
-#include "cuda_runtime_api.h"
+#include <cuda_runtime_api.h>
 
 #define CUDA_EGL_MAX_PLANES 3
 

@@ -2,7 +2,7 @@
 #ifndef __CUDA_GL_INTEROP_H__
 #define __CUDA_GL_INTEROP_H__
 
-#include "cuda_runtime_api.h"
+#include <cuda_runtime_api.h>
 
 #ifdef __cplusplus
 extern "C" {

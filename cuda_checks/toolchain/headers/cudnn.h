@@ -2,7 +2,7 @@
 #ifndef CUDNN_H_
 #define CUDNN_H_
 
-#include "cuda_runtime_api.h"
+#include <cuda_runtime_api.h>
 #include "vramlint/runtime_types.h"
 
 #ifdef __cplusplus

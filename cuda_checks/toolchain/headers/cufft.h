@@ -2,8 +2,8 @@
 #ifndef _CUFFT_H_
 #define _CUFFT_H_
 
-#include "cuda_runtime_api.h"
-#include "cuComplex.h"
+#include <cuda_runtime_api.h>
+#include <cuComplex.h>
 #include "vramlint/runtime_types.h"
 
 #ifdef __cplusplus

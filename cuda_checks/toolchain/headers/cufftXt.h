@@ -2,7 +2,7 @@
 #ifndef _CUFFTXT_H_
 #define _CUFFTXT_H_
 
-#include "cufft.h"
+#include <cufft.h>
 
 #ifdef __cplusplus
 extern "C" {

@@ -3,8 +3,8 @@
 #ifndef _CUPTI_H_
 #define _CUPTI_H_
 
-#include "cuda.h"
-#include "cuda_runtime_api.h"
+#include <cuda.h>
+#include <cuda_runtime_api.h>
 #include <stddef.h>
 #include <stdint.h>
 

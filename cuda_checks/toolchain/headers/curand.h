@@ -2,7 +2,7 @@
 #ifndef CURAND_H_
 #define CURAND_H_
 
-#include "cuda_runtime_api.h"
+#include <cuda_runtime_api.h>
 
 #ifdef __cplusplus
 extern "C" {

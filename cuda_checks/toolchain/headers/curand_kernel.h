@@ -2,7 +2,7 @@
 #ifndef CURAND_KERNEL_H_
 #define CURAND_KERNEL_H_
 
-#include "curand.h"
+#include <curand.h>
 #include "vramlint/device.h"
 
 #ifdef __cplusplus

@@ -2,7 +2,7 @@
 #ifndef CURAND_MTGP32_HOST_H
 #define CURAND_MTGP32_HOST_H
 
-#include "curand_kernel.h"
+#include <curand_kernel.h>
 
 #ifdef __cplusplus
 extern "C" {

@@ -2,7 +2,7 @@
 #ifndef CUSOLVERDN_H_
 #define CUSOLVERDN_H_
 
-#include "cusolver_common.h"
+#include <cusolver_common.h>
 
 #ifdef __cplusplus
 extern "C" {

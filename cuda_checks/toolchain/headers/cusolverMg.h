@@ -3,9 +3,9 @@
 #ifndef CUSOLVERMG_H_
 #define CUSOLVERMG_H_
 
-#include "cusolver_common.h"
+#include <cusolver_common.h>
 #include "cublas_v2.h"
-#include "cuda_runtime_api.h"
+#include <cuda_runtime_api.h>
 #include <stddef.h>
 #include <stdint.h>
 

@@ -2,7 +2,7 @@
 #ifndef CUSOLVERRF_H_
 #define CUSOLVERRF_H_
 
-#include "cusolver_common.h"
+#include <cusolver_common.h>
 
 #ifdef __cplusplus
 extern "C" {

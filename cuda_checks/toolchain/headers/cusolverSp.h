@@ -2,8 +2,8 @@
 #ifndef CUSOLVERSP_H_
 #define CUSOLVERSP_H_
 
-#include "cusparse.h"
-#include "cusolver_common.h"
+#include <cusparse.h>
+#include <cusolver_common.h>
 
 #ifdef __cplusplus
 extern "C" {

@@ -2,7 +2,7 @@
 #ifndef CUSOLVERSP_LOWLEVEL_PREVIEW_H_
 #define CUSOLVERSP_LOWLEVEL_PREVIEW_H_
 
-#include "cusolverSp.h"
+#include <cusolverSp.h>
 
 #ifdef __cplusplus
 extern "C" {

@@ -2,8 +2,8 @@
 #ifndef CUSPARSE_H_
 #define CUSPARSE_H_
 
-#include "cuda_runtime_api.h"
-#include "cuComplex.h"
+#include <cuda_runtime_api.h>
+#include <cuComplex.h>
 #include "vramlint/runtime_types.h"
 
 #ifdef __cplusplus

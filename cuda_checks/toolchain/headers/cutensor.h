@@ -3,8 +3,8 @@
 #ifndef CUTENSOR_H
 #define CUTENSOR_H
 
-#include "cuda_runtime_api.h"
-#include "library_types.h"
+#include <cuda_runtime_api.h>
+#include <library_types.h>
 #include <stdio.h>
 #include <stddef.h>
 #include <stdint.h>

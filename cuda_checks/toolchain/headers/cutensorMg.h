@@ -3,7 +3,7 @@
 #ifndef CUTENSORMG_H
 #define CUTENSORMG_H
 
-#include "cutensor.h"
+#include <cutensor.h>
 #include <stddef.h>
 #include <stdint.h>
 

@@ -3,8 +3,8 @@
 #ifndef CUTENSORMP_H
 #define CUTENSORMP_H
 
-#include "cutensor.h"
-#include "nccl.h"
+#include <cutensor.h>
+#include <nccl.h>
 #include <stddef.h>
 #include <stdint.h>
 

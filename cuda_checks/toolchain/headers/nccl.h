@@ -1,5 +1,5 @@
 // NCCL.
-#include "cuda_runtime_api.h"
+#include <cuda_runtime_api.h>
 
 #define VL_NCCL_STREAM cudaStream_t
 #include "vramlint/nccl.h"

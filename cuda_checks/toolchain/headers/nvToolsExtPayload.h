@@ -2,7 +2,7 @@
 #ifndef NVTOOLSEXT_PAYLOAD_H
 #define NVTOOLSEXT_PAYLOAD_H
 
-#include "nvToolsExt.h"
+#include <nvToolsExt.h>
 
 #ifdef __cplusplus
 extern "C" {

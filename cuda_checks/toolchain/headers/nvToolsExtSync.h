@@ -2,7 +2,7 @@
 #ifndef NVTOOLSEXT_SYNC_H_
 #define NVTOOLSEXT_SYNC_H_
 
-#include "nvToolsExt.h"
+#include <nvToolsExt.h>
 
 #ifdef __cplusplus
 extern "C" {

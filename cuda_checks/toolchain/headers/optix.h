@@ -3,8 +3,8 @@
 #ifndef OPTIX_H
 #define OPTIX_H
 
-#include "cuda.h"
-#include "cuda_runtime_api.h"
+#include <cuda.h>
+#include <cuda_runtime_api.h>
 #include <stddef.h>
 #include <stdint.h>
 

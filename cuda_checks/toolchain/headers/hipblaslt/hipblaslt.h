@@ -3,10 +3,10 @@
 #ifndef _HIPBLASLT_H_
 #define _HIPBLASLT_H_
 
-#include "hip/hip_runtime_api.h"
-#include "hip/hip_complex.h"
-#include "hip/library_types.h"
-#include "hipblas/hipblas.h"
+#include <hip/hip_runtime_api.h>
+#include <hip/hip_complex.h>
+#include <hip/library_types.h>
+#include <hipblas/hipblas.h>
 #include <stddef.h>
 #include <stdint.h>
 

@@ -3,9 +3,9 @@
 #ifndef HIPRAND_H_
 #define HIPRAND_H_
 
-#include "hip/hip_runtime_api.h"
-#include "hip/hip_complex.h"
-#include "hip/library_types.h"
+#include <hip/hip_runtime_api.h>
+#include <hip/hip_complex.h>
+#include <hip/library_types.h>
 #include <stddef.h>
 #include <stdint.h>
 

@@ -3,9 +3,9 @@
 #ifndef HIPSPARSE_H
 #define HIPSPARSE_H
 
-#include "hip/hip_runtime_api.h"
-#include "hip/hip_complex.h"
-#include "hip/library_types.h"
+#include <hip/hip_runtime_api.h>
+#include <hip/hip_complex.h>
+#include <hip/library_types.h>
 #include <stddef.h>
 #include <stdint.h>
 

@@ -3,9 +3,9 @@
 #ifndef MIOPEN_GUARD_MIOPEN_H_
 #define MIOPEN_GUARD_MIOPEN_H_
 
-#include "hip/hip_runtime_api.h"
-#include "hip/hip_complex.h"
-#include "hip/library_types.h"
+#include <hip/hip_runtime_api.h>
+#include <hip/hip_complex.h>
+#include <hip/library_types.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>

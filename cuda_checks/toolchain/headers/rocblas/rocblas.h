@@ -3,9 +3,9 @@
 #ifndef ROCBLAS_H
 #define ROCBLAS_H
 
-#include "hip/hip_runtime_api.h"
-#include "hip/hip_complex.h"
-#include "hip/library_types.h"
+#include <hip/hip_runtime_api.h>
+#include <hip/hip_complex.h>
+#include <hip/library_types.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
