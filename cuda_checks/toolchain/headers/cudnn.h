@@ -3,7 +3,7 @@
 #define CUDNN_H_
 
 #include <cuda_runtime_api.h>
-#include "vramlint/runtime_types.h"
+#include <library_types.h>
 
 #ifdef __cplusplus
 extern "C" {

@@ -4,7 +4,7 @@
 
 #include <cuda_runtime_api.h>
 #include <cuComplex.h>
-#include "vramlint/runtime_types.h"
+#include <library_types.h>
 
 #ifdef __cplusplus
 extern "C" {
