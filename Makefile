@@ -27,7 +27,7 @@ help:
 	@echo 'make bundled-declarations   the declarations of CUDA and HIP, from fetched headers'
 	@echo 'make library-headers   headers of CUDA libraries (some gigabytes); library-declarations from them'
 	@echo 'make acquire-lists   the functions that may acquire, from fetched headers'
-	@echo 'make builds        the other builds: clang 19, and without LLVM'
+	@echo 'make builds        the other builds: g++ 12, and without LLVM'
 	@echo 'make format        clang-format and ruff, in place'
 
 bootstrap:
@@ -93,8 +93,8 @@ tidy: build
 # Everything compiles without a warning with clang 19 too, and the Python front end
 # builds and passes its tests where there is no LLVM.
 builds: bootstrap
-	cmake --preset clang
-	cmake --build build-clang
+	cmake --preset gcc
+	cmake --build build-gcc
 	cmake --preset python-only
 	cmake --build build-python-only
 	ctest --test-dir build-python-only --output-on-failure
