@@ -90,7 +90,7 @@ format: bootstrap
 tidy: build
 	for file in $$(git ls-files '*.cpp' | grep -v '^test/' | grep -v '^examples/'); do clang-tidy-19 --quiet -p $(BUILD) "$$file"; done
 
-# Everything compiles without a warning with clang 19 too, and the Python front end
+# Everything compiles without a warning with g++ 12 too, and the Python front end
 # builds and passes its tests where there is no LLVM.
 builds: bootstrap
 	cmake --preset gcc
