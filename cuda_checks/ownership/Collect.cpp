@@ -5,6 +5,7 @@
 #include "cuda_checks/ownership/Text.h"
 
 #include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/DenseSet.h"
 
 namespace vramlint::cuda {

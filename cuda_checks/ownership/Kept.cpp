@@ -3,6 +3,7 @@
 #include "cuda_checks/ownership/Guards.h"
 
 #include "clang/AST/ExprCXX.h"
+#include "clang/Basic/SourceManager.h"
 #include "llvm/ADT/StringSwitch.h"
 
 namespace vramlint::cuda {

@@ -1,5 +1,5 @@
 # RUN: %check %s | FileCheck %s --implicit-check-not='[VRM' --allow-empty
-"""A recurrent language model with truncated backpropagation."""
+"""A recurrent network that predicts the next word, with truncated backpropagation."""
 import math
 import time
 
