@@ -8,6 +8,7 @@
 #include "checks/findings/Findings.h"
 #include "checks/findings/Statistics.h"
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -89,8 +90,11 @@ std::vector<Finding> link(const std::vector<Facts> &All, const Config &C,
 /// which matters to one finding.
 /// A word "f()" stands for the body of a function f.
 using Question = std::vector<std::string>;
-std::vector<Question> openQuestions(const std::vector<Facts> &All,
-                                    const Config &C);
+/// \param Reported whether findings in this root-relative file are reported;
+/// what only concerns the others is not asked, for each answer costs a parse.
+std::vector<Question>
+openQuestions(const std::vector<Facts> &All, const Config &C,
+              const std::function<bool(const std::string &)> &Reported);
 /// Whether a unit without facts has to be analysed to answer one of the
 /// questions. A scan of its text and of the project's headers it includes.
 bool mayAnswer(const Unit &U, const Config &C, const ModelSet &Models,

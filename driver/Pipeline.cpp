@@ -77,13 +77,15 @@ public:
     return Linked;
   }
 
-  bool hasOpenQuestions(const std::vector<UnitResult> &Results) const {
+  bool hasOpenQuestions(const std::vector<UnitResult> &Results,
+                        const Selection &Selected) const {
 #ifdef VRAMLINT_HAS_CUDA
     const std::vector<Facts> Known = cppFacts(Results);
-    return !cuda::openQuestions(Known, C).empty() ||
+    return !openQuestions(Known, Selected).empty() ||
            !cuda::wrappers(Known).empty();
 #else
     (void)Results;
+    (void)Selected;
     return false;
 #endif
   }
@@ -98,10 +100,11 @@ public:
   /// that only the link can decide are certain.
   std::vector<std::string>
   questionedFiles(const std::vector<UnitResult> &Results,
-                  const std::vector<std::string> &Files, Asking Ask) {
+                  const std::vector<std::string> &Files,
+                  const Selection &Selected, Asking Ask) {
 #ifdef VRAMLINT_HAS_CUDA
     const std::vector<cuda::Question> Questions =
-        Ask == Asking::Everyone ? cuda::openQuestions(cppFacts(Results), C)
+        Ask == Asking::Everyone ? openQuestions(cppFacts(Results), Selected)
                                 : cuda::wrappers(cppFacts(Results));
     if (Questions.empty())
       return {};
@@ -127,6 +130,7 @@ public:
 #else
     (void)Results;
     (void)Files;
+    (void)Selected;
     (void)Ask;
     return {};
 #endif
@@ -166,6 +170,13 @@ private:
   }
 
 #ifdef VRAMLINT_HAS_CUDA
+  std::vector<cuda::Question> openQuestions(const std::vector<Facts> &Known,
+                                            const Selection &Selected) const {
+    return cuda::openQuestions(Known, C, [&](const std::string &File) {
+      return Selected.reports(File);
+    });
+  }
+
   static std::vector<Facts> cppFacts(const std::vector<UnitResult> &Results) {
     std::vector<Facts> Known;
     for (const UnitResult &R : Results)
@@ -246,7 +257,8 @@ std::vector<Finding> linkWithProject(Pipeline &P,
                                      const Selection &Selected, const Config &C,
                                      std::vector<Suppression> &Suppressions) {
   std::vector<Finding> Linked = P.link(Results);
-  if (wasInterrupted() || (Linked.empty() && !P.hasOpenQuestions(Results)))
+  if (wasInterrupted() ||
+      (Linked.empty() && !P.hasOpenQuestions(Results, Selected)))
     return Linked;
   // Front ends do not know each other: only units of the same language can
   // excuse a finding. Of C++ only the units are read whose text can, and what
@@ -266,8 +278,8 @@ std::vector<Finding> linkWithProject(Pipeline &P,
   constexpr unsigned MaxRounds = 4;
   for (unsigned Round = 0; Round != MaxRounds && !wasInterrupted(); ++Round) {
     std::vector<std::string> Asked =
-        P.questionedFiles(Results, All, Pipeline::Asking::Everyone);
-    append(Asked, P.questionedFiles(Results, Selected.Files,
+        P.questionedFiles(Results, All, Selected, Pipeline::Asking::Everyone);
+    append(Asked, P.questionedFiles(Results, Selected.Files, Selected,
                                     Pipeline::Asking::Selected));
     for (UnitResult &R : P.analyse(Asked))
       Results.push_back(std::move(R));

@@ -63,12 +63,13 @@ std::set<std::string> filesOf(const Facts &Told) {
   return Files;
 }
 
-std::vector<Question> openQuestions(const std::vector<Facts> &All,
-                                    const Config &C) {
+std::vector<Question>
+openQuestions(const std::vector<Facts> &All, const Config &C,
+              const std::function<bool(const std::string &)> &Reported) {
   std::vector<Question> Questions;
   if (C.wants("VRM113") || C.wants("VRM114") || C.wants("VRM115"))
-    Questions = ownershipQuestions(joinOwnership(All));
-  for (const std::string &Name : openNames(All))
+    Questions = ownershipQuestions(joinOwnership(All), Reported);
+  for (const std::string &Name : openNames(All, Reported))
     Questions.push_back({Name + "()"});
   return Questions;
 }

@@ -215,7 +215,9 @@ std::set<std::string> wrapperNames(const std::vector<Facts> &All) {
   return Names;
 }
 
-std::set<std::string> openNames(const std::vector<Facts> &All) {
+std::set<std::string>
+openNames(const std::vector<Facts> &All,
+          const std::function<bool(const std::string &)> &Reported) {
   std::set<std::string> Asked, Known;
   std::map<std::string, std::string> Names;
   const auto Ask = [&](const json &Row) {
@@ -227,6 +229,8 @@ std::set<std::string> openNames(const std::vector<Facts> &All) {
          Each.Data.value("names", std::map<std::string, std::string>()))
       Names[Id] = Name;
     for (const json &Row : Each.Data.value("candidates", json::array())) {
+      if (!Reported(Row.at("finding").value("file", Each.Unit)))
+        continue;
       Ask(Row);
       for (const json &Called : Row.value("calls", json::array()))
         Asked.insert(Called.get<std::string>());

@@ -7,6 +7,7 @@
 #include "checks/findings/Findings.h"
 #include "cuda_checks/models/ResourceModels.h"
 
+#include <functional>
 #include <set>
 #include <string>
 #include <vector>
@@ -23,7 +24,10 @@ std::vector<Finding> linkSummaries(const std::vector<Facts> &All,
 
 /// The names of the functions that findings rest on and no unit defines yet:
 /// a file of the project that mentions one may decide.
-std::set<std::string> openNames(const std::vector<Facts> &All);
+/// \param Reported whether findings in this file are reported at all.
+std::set<std::string>
+openNames(const std::vector<Facts> &All,
+          const std::function<bool(const std::string &)> &Reported);
 
 /// The names of the functions that hand a resource to their callers: a file
 /// that mentions one may lose it, even if it names nothing else of a GPU.

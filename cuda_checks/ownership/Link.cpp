@@ -133,9 +133,12 @@ std::vector<Finding> linkKept(const JoinedFacts &Facts, Extent Seen) {
 }
 
 std::vector<std::vector<std::string>>
-ownershipQuestions(const JoinedFacts &Facts) {
+ownershipQuestions(const JoinedFacts &Facts,
+                   const std::function<bool(const std::string &)> &Reported) {
   std::set<std::vector<std::string>> Questions;
   for (const KeptResource &Kept : Facts.kept()) {
+    if (!Reported(Kept.Where.File))
+      continue;
     const auto Missing = Facts.missingFunctions(Kept);
     if (!Missing)
       continue;
@@ -153,7 +156,8 @@ ownershipQuestions(const JoinedFacts &Facts) {
   }
   // A copy shows that a class in a header is more than a possible trap.
   for (const OwnerClass &Owner : Facts.all().Owners)
-    if (const std::string File = fileName(Owner.Class); isHeader(File))
+    if (const std::string File = fileName(Owner.Class);
+        isHeader(File) && Reported(Owner.Where.File))
       Questions.insert({lastName(Owner.Display), File});
   return {Questions.begin(), Questions.end()};
 }

@@ -5,6 +5,8 @@
 
 #include "cuda_checks/ownership/Facts.h"
 
+#include <functional>
+
 namespace vramlint::cuda {
 
 /// Whether the facts are those of a whole project. Of a single unit only what
@@ -52,8 +54,10 @@ std::vector<Finding> linkOwners(const JoinedFacts &Facts);
 
 /// Words that must stand in a unit for it to change what was found: the member
 /// and its class, the variable, or a function that is given the handle.
+/// \param Reported whether findings in this file are reported at all.
 std::vector<std::vector<std::string>>
-ownershipQuestions(const JoinedFacts &Facts);
+ownershipQuestions(const JoinedFacts &Facts,
+                   const std::function<bool(const std::string &)> &Reported);
 
 } // namespace vramlint::cuda
 
