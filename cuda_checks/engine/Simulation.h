@@ -71,6 +71,7 @@ struct Outcome {
   bool ReachesExit = false; ///< By returning.
   bool Throws = false;      ///< Leaves by an exception.
   bool GaveUp = false;
+  unsigned Steps = 0; ///< Blocks that were followed, one state at a time.
   /// Every statement that releases it, in the order they were met.
   llvm::SmallVector<const clang::Stmt *, 4> Releases;
   /// The blocks in which it was released or went out of sight.

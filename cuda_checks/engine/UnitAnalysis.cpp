@@ -15,6 +15,10 @@ static constexpr unsigned MaxDepth = 24;
 /// Distinct argument facts for which one function is evaluated.
 static constexpr unsigned MaxEvaluations = 12;
 static constexpr size_t MaxEvaluatedBlocks = 60;
+/// What a unit may spend on the values of calls, in steps of the simulation.
+/// Units with thousands of instantiated functions that call each other spend
+/// most of the time on calls that no resource depends on.
+static constexpr unsigned MaxEvaluationSteps = 200'000;
 
 UnitAnalysis::UnitAnalysis(ASTContext &AST, const ResourceModels &Models,
                            Side Runs, bool Links)
@@ -306,7 +310,8 @@ UnitAnalysis::CallValue
 UnitAnalysis::evaluate(const FunctionDecl &Function,
                        std::vector<std::pair<unsigned, Known>> Arguments) {
   const FunctionInfo *Info = Index.info(Function);
-  if (!Info || Depth > MaxDepth || isElsewhere(Function))
+  if (!Info || Depth > MaxDepth || isElsewhere(Function) ||
+      EvaluationSteps > MaxEvaluationSteps)
     return {};
   Body *B = body(Function);
   if (!B || B->Blocks.size() > MaxEvaluatedBlocks)
@@ -332,6 +337,7 @@ UnitAnalysis::evaluate(const FunctionDecl &Function,
   ++Depth;
   const Outcome Result = Simulation(*B, *this).followFacts(Start);
   --Depth;
+  EvaluationSteps += Result.Steps;
   CallValue Value;
   if (!Result.GaveUp) {
     Value.Returns = Result.ReachesExit;

@@ -135,6 +135,7 @@ private:
   using Facts = std::vector<std::pair<unsigned, Known>>;
   std::map<std::pair<const clang::FunctionDecl *, Facts>, CallValue> Values;
   std::map<const clang::FunctionDecl *, unsigned> ValueCount;
+  unsigned EvaluationSteps = 0; ///< Of all calls of evaluate().
   std::map<const clang::Stmt *, std::vector<const Operation *>> Loops;
   unsigned Depth = 0;
   unsigned GivenUp = 0;
