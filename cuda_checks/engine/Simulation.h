@@ -21,6 +21,8 @@ struct AcquireSite {
   /// The acquire in the callee, for a call that hands one out; else null.
   const clang::Expr *Inner = nullptr;
   PathId Holder = NoPath;
+  /// Other places where the callee puts the same resource.
+  std::vector<PathId> Also;
   bool HasStatus = false;
   int64_t Success = 0;
   /// The call may succeed without having acquired.
