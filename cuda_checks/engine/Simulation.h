@@ -142,7 +142,9 @@ private:
   void storeHandedOut(State &S, const Call &C);
   Step swapValues(State &S, const Call &C);
   Step insertElements(State &S, const Call &C);
-  Step giveArgument(State &S, const Call &C, const Atom &A, int Argument);
+  Step callTargets(State &S, const Call &C);
+  Step giveArgument(State &S, const Call &C, const clang::FunctionDecl &Callee,
+                    const Atom &A, int Argument);
   Step copyBytes(State &S, const Call &C);
   Step derive(State &S, const Call &C);
   PathSuffix stepsTo(const Atom &A, PathId Holder) const;
