@@ -186,6 +186,7 @@ Simulation::Step Simulation::copyBytes(State &S, const Call &C) {
 }
 
 Simulation::Step Simulation::giveArgument(State &S, const Call &C,
+                                          const FunctionDecl &Callee,
                                           const Atom &A, int Argument) {
   if (A.What != Atom::Value && A.What != Atom::Address)
     return Step::Go;
@@ -195,7 +196,7 @@ Simulation::Step Simulation::giveArgument(State &S, const Call &C,
     if (!B.Paths.mayContain(Outer, Holder))
       continue;
     const EffectResult &Effect =
-        Unit.argumentEffect(*C.Callee, Argument, stepsTo(A, Holder));
+        Unit.argumentEffect(Callee, Argument, stepsTo(A, Holder));
     switch (Effect.Effect) {
     case HandleEffect::None:
       for (const unsigned Assumed : Effect.Assumes)
@@ -234,11 +235,13 @@ void Simulation::storeHandedOut(State &S, const Call &C) {
 Simulation::Step Simulation::callUnit(State &S, const Call &C) {
   if (S.Held) {
     for (const Atom &A : C.Object)
-      if (const Step Next = giveArgument(S, C, A, ThisObject); Next != Step::Go)
+      if (const Step Next = giveArgument(S, C, *C.Callee, A, ThisObject);
+          Next != Step::Go)
         return Next;
     for (unsigned I = 0; I != C.Arguments.size(); ++I)
       for (const Atom &A : C.Arguments[I])
-        if (const Step Next = giveArgument(S, C, A, static_cast<int>(I));
+        if (const Step Next =
+                giveArgument(S, C, *C.Callee, A, static_cast<int>(I));
             Next != Step::Go)
           return Next;
     if (Site &&
@@ -264,6 +267,29 @@ Simulation::Step Simulation::callUnit(State &S, const Call &C) {
     return Step::Ended;
   if (Value.Result)
     S.Facts.setValue(C.Result, *Value.Result);
+  return Step::Go;
+}
+
+/// A call through a function pointer, as benchmark helpers make it: it does
+/// what the functions do that this unit passes to the helper.
+Simulation::Step Simulation::callTargets(State &S, const Call &C) {
+  const auto *E = dyn_cast<CallExpr>(C.Source);
+  const auto *Targets = E ? Unit.index().targets(*E) : nullptr;
+  if (!Targets)
+    return Step::Escaped;
+  for (const FunctionDecl *Each : *Targets)
+    for (unsigned I = 0; I != C.Arguments.size(); ++I) {
+      if (!reaches(S, C.Arguments[I]))
+        continue;
+      // The call does not tell which arguments go by reference.
+      if (I >= Each->getNumParams() ||
+          Each->getParamDecl(I)->getType()->isReferenceType())
+        return Step::Escaped;
+      for (const Atom &A : C.Arguments[I])
+        if (const Step Next = giveArgument(S, C, *Each, A, static_cast<int>(I));
+            Next != Step::Go)
+          return Next;
+    }
   return Step::Go;
 }
 
@@ -393,7 +419,7 @@ Simulation::Step Simulation::call(State &S, const Call &C) {
     for (unsigned I = 0; I != C.Arguments.size(); ++I)
       if (reaches(S, C.Arguments[I]) &&
           !(C.ReadOnly[I] && holdsValue(S, C.Arguments[I])))
-        return Step::Escaped;
+        return C.Callee ? Step::Escaped : callTargets(S, C);
     return Step::Go;
   }
   return Step::Go;

@@ -107,10 +107,18 @@ private:
     const FunctionInfo *Info = Unit.index().info(Function);
     if (!Info || !Info->MayAcquire)
       return;
-    for (const HandedOutResource &Each : Unit.analyse(Function).HandedOut)
+    const std::vector<HandedOutResource> &All =
+        Unit.analyse(Function).HandedOut;
+    for (const HandedOutResource &Each : All) {
+      // A guess follows one place, and would miss what the other one keeps.
+      if (llvm::count_if(All, [&](const HandedOutResource &Other) {
+            return Other.Number == Each.Number;
+          }) > 1)
+        continue;
       Result.Acquires.push_back({Each.Model->Function, Each.Argument,
                                  pathText(Each.Path), Each.Success, Each.Maybe,
                                  texts(Each.Assumes)});
+    }
   }
 
   void addEffects(const FunctionDecl &Function, unsigned Number,

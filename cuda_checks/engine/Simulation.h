@@ -21,6 +21,8 @@ struct AcquireSite {
   /// The acquire in the callee, for a call that hands one out; else null.
   const clang::Expr *Inner = nullptr;
   PathId Holder = NoPath;
+  /// Other places where the callee puts the same resource.
+  std::vector<PathId> Also;
   bool HasStatus = false;
   int64_t Success = 0;
   /// The call may succeed without having acquired.
@@ -141,7 +143,9 @@ private:
   void storeHandedOut(State &S, const Call &C);
   Step swapValues(State &S, const Call &C);
   Step insertElements(State &S, const Call &C);
-  Step giveArgument(State &S, const Call &C, const Atom &A, int Argument);
+  Step callTargets(State &S, const Call &C);
+  Step giveArgument(State &S, const Call &C, const clang::FunctionDecl &Callee,
+                    const Atom &A, int Argument);
   Step copyBytes(State &S, const Call &C);
   Step derive(State &S, const Call &C);
   PathSuffix stepsTo(const Atom &A, PathId Holder) const;

@@ -73,6 +73,11 @@ Simulation::Step Simulation::acquire(State &S) {
   S.Assumes = Site->Assumes;
   if (Site->HasStatus)
     S.Facts.setValue(Site->At->Result, Known::equals(Site->Success));
+  for (const PathId Other : Site->Also) {
+    write(S, Other, false);
+    if (const Step Next = hold(S, Other); Next != Step::Go)
+      return Next;
+  }
   return hold(S, Site->Holder);
 }
 

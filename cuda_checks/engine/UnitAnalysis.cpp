@@ -38,6 +38,14 @@ Body *UnitAnalysis::body(const FunctionDecl &Function) {
   return It->second.get();
 }
 
+/// One resource at two places of the caller's is lost only with both; where one
+/// of them outlives the caller, it is kept there.
+static void addPlace(AcquireSite &Site, PathId Place, const PathTable &Paths) {
+  Site.Also.push_back(Place);
+  if (Paths.locality(Place) == Locality::NonLocal)
+    std::swap(Site.Holder, Site.Also.back());
+}
+
 void UnitAnalysis::findSites(Body &B, std::vector<AcquireSite> &Sites) {
   for (const std::unique_ptr<Call> &C : B.Calls) {
     AcquireSite Site;
@@ -85,6 +93,7 @@ void UnitAnalysis::findSites(Body &B, std::vector<AcquireSite> &Sites) {
     const FunctionInfo *Info = Index.info(*C->Callee);
     if (!Info || !Info->MayAcquire)
       continue;
+    size_t Last = ~size_t{0};
     for (const HandedOutResource &Each : analyse(*C->Callee).HandedOut) {
       Site.Holder = NoPath;
       if (Each.Argument == ReturnedValue) {
@@ -98,6 +107,11 @@ void UnitAnalysis::findSites(Body &B, std::vector<AcquireSite> &Sites) {
       }
       if (Site.Holder == NoPath)
         continue;
+      if (Each.Number == Last) {
+        addPlace(Sites.back(), Site.Holder, B.Paths);
+        continue;
+      }
+      Last = Each.Number;
       Site.Model = Each.Model;
       Site.Inner = Each.Acquire;
       Site.HasStatus = Each.Success.has_value();
@@ -160,6 +174,7 @@ void UnitAnalysis::addHandedOut(const FunctionDecl &Function,
   HandedOutResource Base;
   Base.Model = Site.Site.Model;
   Base.Acquire = Site.Site.Inner ? Site.Site.Inner : Site.Site.At->Source;
+  Base.Number = static_cast<size_t>(&Site - Result.Sites.data());
   Base.Maybe = Site.Site.Maybe;
   // That a guess was handed on says nothing that the link could use.
   if (Site.Site.IsGuess)

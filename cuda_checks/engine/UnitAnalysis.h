@@ -19,6 +19,9 @@ struct HandedOutResource {
   const clang::Expr *Acquire = nullptr;
   int Argument = ReturnedValue;
   PathSuffix Path;
+  /// The number of its acquire in the function: one resource may be handed out
+  /// at several places.
+  size_t Number = 0;
   std::optional<int64_t> Success;
   bool Maybe = false;
   std::vector<unsigned> Assumes; ///< As in State.

@@ -83,8 +83,10 @@ public:
       if (Models.isGpuFunction(Name))
         Index.LibraryCalls.insert(ResourceModels::canonicalName(Name));
     }
-    if (const FunctionDecl *Callee = E->getDirectCallee())
+    if (const FunctionDecl *Callee = E->getDirectCallee()) {
       noteCall(Callee);
+      noteFunctionArguments(*E, Callee->getDefinition());
+    }
     return true;
   }
 
@@ -145,6 +147,26 @@ private:
     return Continue;
   }
 
+  void noteFunctionArguments(const CallExpr &E, const FunctionDecl *Callee) {
+    if (!Callee || isa<CXXOperatorCallExpr>(E))
+      return;
+    for (unsigned I = 0; I < Callee->getNumParams() && I < E.getNumArgs();
+         ++I) {
+      const ParmVarDecl *Parameter = Callee->getParamDecl(I);
+      if (!Parameter->getType().getNonReferenceType()->isFunctionPointerType())
+        continue;
+      const Expr *Passed = strip(E.getArg(I));
+      if (const auto *Address = dyn_cast<UnaryOperator>(Passed);
+          Address && Address->getOpcode() == UO_AddrOf)
+        Passed = strip(Address->getSubExpr());
+      const auto *Reference = dyn_cast<DeclRefExpr>(Passed);
+      const auto *Function =
+          Reference ? dyn_cast<FunctionDecl>(Reference->getDecl()) : nullptr;
+      Index.PassedFor[Parameter].push_back(Function ? Function->getDefinition()
+                                                    : nullptr);
+    }
+  }
+
   void noteCall(const FunctionDecl *Callee) {
     const FunctionDecl *Definition = Callee->getDefinition();
     if (!Definition) {
@@ -193,6 +215,28 @@ UnitIndex::UnitIndex(ASTContext &AST, const ResourceModels &Models, Side Runs) {
 const FunctionInfo *UnitIndex::info(const FunctionDecl &Definition) const {
   const auto It = Infos.find(&Definition);
   return It == Infos.end() ? nullptr : &It->second;
+}
+
+const llvm::SmallVector<const FunctionDecl *, 2> *
+UnitIndex::targets(const CallExpr &Call) const {
+  const Expr *Callee = strip(Call.getCallee());
+  if (const auto *Follow = dyn_cast<UnaryOperator>(Callee);
+      Follow && Follow->getOpcode() == UO_Deref)
+    Callee = strip(Follow->getSubExpr());
+  const auto *Reference = dyn_cast<DeclRefExpr>(Callee);
+  const auto *Parameter =
+      Reference ? dyn_cast<ParmVarDecl>(Reference->getDecl()) : nullptr;
+  const auto *Owner =
+      Parameter ? dyn_cast<FunctionDecl>(Parameter->getDeclContext()) : nullptr;
+  const FunctionInfo *Info = Owner ? info(*Owner) : nullptr;
+  // Others may call it with other functions.
+  if (!Info || Info->AddressTaken || isa<CXXMethodDecl>(Owner) ||
+      (Owner->isExternallyVisible() && !Owner->isTemplateInstantiation()))
+    return nullptr;
+  const auto It = PassedFor.find(Parameter);
+  if (It == PassedFor.end() || llvm::is_contained(It->second, nullptr))
+    return nullptr;
+  return &It->second;
 }
 
 bool UnitIndex::runsOnce(const FunctionDecl &Definition) const {

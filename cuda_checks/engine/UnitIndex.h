@@ -48,6 +48,10 @@ public:
   bool callsLibrary(llvm::StringRef Name) const {
     return LibraryCalls.contains(Name);
   }
+  /// The functions with a body here that a call through a parameter may run, as
+  /// far as this unit's callers tell; null if they do not tell.
+  const llvm::SmallVector<const clang::FunctionDecl *, 2> *
+  targets(const clang::CallExpr &Call) const;
   /// Whether the function runs at most once in the process: it is main(), or
   /// its one caller is such a function and calls it outside any loop.
   bool runsOnce(const clang::FunctionDecl &Definition) const;
@@ -58,6 +62,10 @@ private:
   std::vector<const clang::FunctionDecl *> Functions;
   llvm::DenseMap<const clang::FunctionDecl *, FunctionInfo> Infos;
   llvm::StringSet<> LibraryCalls;
+  /// The functions that callers pass for a parameter; null stands for others.
+  llvm::DenseMap<const clang::ParmVarDecl *,
+                 llvm::SmallVector<const clang::FunctionDecl *, 2>>
+      PassedFor;
 };
 
 /// Whether the function runs on the device, there alone or there too.
