@@ -107,10 +107,18 @@ private:
     const FunctionInfo *Info = Unit.index().info(Function);
     if (!Info || !Info->MayAcquire)
       return;
-    for (const HandedOutResource &Each : Unit.analyse(Function).HandedOut)
+    const std::vector<HandedOutResource> &All =
+        Unit.analyse(Function).HandedOut;
+    for (const HandedOutResource &Each : All) {
+      // A guess follows one place: released through another, it would not know.
+      const bool IsShared =
+          llvm::count_if(All, [&](const HandedOutResource &Other) {
+            return Other.Group == Each.Group;
+          }) > 1;
       Result.Acquires.push_back({Each.Model->Function, Each.Argument,
-                                 pathText(Each.Path), Each.Success, Each.Maybe,
-                                 texts(Each.Assumes)});
+                                 pathText(Each.Path), Each.Success,
+                                 Each.Maybe || IsShared, texts(Each.Assumes)});
+    }
   }
 
   void addEffects(const FunctionDecl &Function, unsigned Number,

@@ -81,6 +81,7 @@ void UnitAnalysis::findSites(Body &B, std::vector<AcquireSite> &Sites) {
     const FunctionInfo *Info = Index.info(*C->Callee);
     if (!Info || !Info->MayAcquire)
       continue;
+    std::map<unsigned, size_t> ByGroup;
     for (const HandedOutResource &Each : analyse(*C->Callee).HandedOut) {
       Site.Holder = NoPath;
       if (Each.Argument == ReturnedValue) {
@@ -94,6 +95,11 @@ void UnitAnalysis::findSites(Body &B, std::vector<AcquireSite> &Sites) {
       }
       if (Site.Holder == NoPath)
         continue;
+      const auto [It, New] = ByGroup.try_emplace(Each.Group, Sites.size());
+      if (!New) {
+        Sites[It->second].Copies.push_back(Site.Holder);
+        continue;
+      }
       Site.Model = Each.Model;
       Site.Inner = Each.Acquire;
       Site.HasStatus = Each.Success.has_value();
@@ -154,6 +160,8 @@ void UnitAnalysis::addHandedOut(const FunctionDecl &Function,
   if (Out.HandedOut.empty() || Out.GaveUp)
     return;
   HandedOutResource Base;
+  if (!Result.HandedOut.empty())
+    Base.Group = Result.HandedOut.back().Group + 1;
   Base.Model = Site.Site.Model;
   Base.Acquire = Site.Site.Inner ? Site.Site.Inner : Site.Site.At->Source;
   Base.Maybe = Site.Site.Maybe;
@@ -181,6 +189,9 @@ void UnitAnalysis::addHandedOut(const FunctionDecl &Function,
                          !Function.getReturnType()->isRecordType();
   if (!HasStatus)
     Base.Success.reset();
+  // Nothing tells the caller whether this call filled the argument.
+  if (Function.getReturnType()->isVoidType() && !Out.OtherValues.empty())
+    Base.Maybe = true;
   for (const auto &Value : Out.OtherValues) {
     if (!HasStatus || !Base.Success)
       continue;

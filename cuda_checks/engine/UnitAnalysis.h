@@ -17,6 +17,8 @@ namespace vramlint::cuda {
 struct HandedOutResource {
   const AcquireModel *Model = nullptr;
   const clang::Expr *Acquire = nullptr;
+  /// Equal for the places that may all have the same resource.
+  unsigned Group = 0;
   int Argument = ReturnedValue;
   PathSuffix Path;
   std::optional<int64_t> Success;

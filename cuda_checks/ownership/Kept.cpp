@@ -176,6 +176,10 @@ private:
     if (PlaceNames::isLocal(Local) || Local != Holder.Name)
       Kept.Places = Graph.reach(Local);
     Kept.Places.insert(Holder.Name);
+    // Parts of a block are as good as released when the field with its start
+    // is.
+    if (Names.of(*B, Site.Holder).isKept())
+      Kept.Places.insert(Local);
     if (Kept.Places.count(Unknown))
       return;
     Kept.Display = Holder.Display;
