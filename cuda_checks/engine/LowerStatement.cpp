@@ -151,9 +151,6 @@ void Lowering::lowerStatement(const Stmt &S) {
     }
     return;
   }
-  // Around an error whole statements are missing.
-  if (isa<RecoveryExpr>(S))
-    emit(Operation::Forget, NoPath, {}, S);
   if (const auto *Unresolved = dyn_cast<RecoveryExpr>(&S);
       Unresolved && lowerUnresolved(*Unresolved))
     return;
@@ -351,7 +348,10 @@ void Lowering::lowerBlock(const CFGBlock &From, Block &To) {
   for (const CFGElement &Element : From) {
     if (To.NoReturn) // the user said so of the last call
       break;
-    if (const auto Statement = Element.getAs<CFGStmt>())
+    const auto Statement = Element.getAs<CFGStmt>();
+    if (Statement && Incomplete)
+      notePlace(*Statement->getStmt(), To);
+    if (Statement)
       lowerStatement(*Statement->getStmt());
     else if (const auto Member = Element.getAs<CFGInitializer>())
       initialize(*Member->getInitializer());
@@ -369,6 +369,7 @@ void Lowering::run() {
     B.Parameters[Parameter->getCanonicalDecl()] =
         Parameter->getFunctionScopeIndex();
   findPointers();
+  Incomplete = isIncomplete();
   B.Blocks.resize(B.Graph->getNumBlockIDs());
   B.Entry = B.Graph->getEntry().getBlockID();
   B.Exit = B.Graph->getExit().getBlockID();
@@ -379,6 +380,8 @@ void Lowering::run() {
     To.Order = Order++;
     lowerBlock(*Each, To);
   }
+  if (Incomplete)
+    addDroppedWrites();
 }
 
 static bool hasTry(const Stmt *S) {
@@ -394,9 +397,25 @@ bool Lowering::mayThrow(const Block &Here) const {
   const Operation &Last = Here.Operations.back();
   if (Last.What != Operation::MakeCall)
     return Last.What == Operation::Throw;
+  const auto *Type =
+      Last.TheCall->Callee
+          ? Last.TheCall->Callee->getType()->getAs<FunctionProtoType>()
+          : nullptr;
+  if (Type && !isUnresolvedExceptionSpec(Type->getExceptionSpecType()) &&
+      Type->isNothrow())
+    return false;
   return Last.TheCall->Kind != CalleeKind::Library &&
          Last.TheCall->Kind != CalleeKind::Copies &&
          Last.TheCall->Kind != CalleeKind::FreesHost;
+}
+
+/// A handler of a type that Clang does not know: which of the calls throw that,
+/// if any does, nobody can tell.
+static bool isUnknownHandler(const CFGBlock &Handler) {
+  const auto *Catch = dyn_cast_or_null<CXXCatchStmt>(Handler.getLabel());
+  const VarDecl *Caught = Catch ? Catch->getExceptionDecl() : nullptr;
+  return Caught && (Caught->isInvalidDecl() || Caught->getType().isNull() ||
+                    Caught->getType()->containsErrors());
 }
 
 /// Takes out the edges along which exceptions would leave the function: what
@@ -404,6 +423,13 @@ bool Lowering::mayThrow(const Block &Here) const {
 void Lowering::pruneExceptionEdges(const CFGBlock &From, Block &To) const {
   const bool IsTry = isa_and_nonnull<CXXTryStmt>(To.Terminator);
   if (IsTry) {
+    unsigned Number = 0;
+    for (const CFGBlock::AdjacentBlock &Next : From.succs()) {
+      const CFGBlock *Handler = Next.getReachableBlock();
+      if (Handler && isUnknownHandler(*Handler))
+        To.Successors[Number].Block = ~0u;
+      ++Number;
+    }
     // Some handler is taken to match.
     if (To.Successors.size() > 1)
       llvm::erase_if(To.Successors, [&](const Successor &Next) {

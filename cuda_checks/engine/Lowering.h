@@ -58,6 +58,11 @@ private:
   void emit(Operation::Kind What, PathId Target, Operand Source,
             const clang::Stmt &S);
 
+  // DroppedCode.cpp
+  bool isIncomplete() const;
+  void notePlace(const clang::Stmt &S, Block &Where);
+  void addDroppedWrites();
+
   // LowerExpression.cpp
   PathId rootOf(const clang::VarDecl &Variable);
   PathId place(const clang::Expr *E);
@@ -97,6 +102,14 @@ private:
     bool Acquired = false;
   };
 
+  /// Where a block comes to a place in the text of the function.
+  struct Place {
+    unsigned Offset;
+    unsigned Order;
+    Block *Where;
+    size_t Index; ///< Of the operation that comes next.
+  };
+
   Body &B;
   clang::ASTContext &AST;
   const ResourceModels &Models;
@@ -105,6 +118,8 @@ private:
   llvm::DenseMap<const clang::VarDecl *, Pointer> Pointers;
   std::map<std::vector<unsigned>, GuardId> GuardNumbers;
   llvm::SmallVector<const clang::VarDecl *, 4> Resolving;
+  bool Incomplete = false;
+  std::vector<Place> Places; ///< Only of incomplete functions.
 };
 
 } // namespace vramlint::cuda

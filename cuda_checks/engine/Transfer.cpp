@@ -204,13 +204,6 @@ Simulation::Step Simulation::apply(State &S, const Operation &Op) {
   case Operation::Change:
     write(S, Op.Target, false);
     return Step::Go;
-  case Operation::Forget:
-    S.Facts.forgetValues([&](PathId P) {
-      const auto It = B.Variables.find(B.Paths.base(P));
-      return It != B.Variables.end() && !isStatusType(It->second->getType()) &&
-             !It->second->getType()->isPointerType();
-    });
-    return Step::Go;
   case Operation::Declare:
     write(S, Op.Target, true);
     return Step::Go;

@@ -2,6 +2,7 @@ set(engine_sources
   engine/AccessPath.cpp
   engine/Body.cpp
   engine/CallEffects.cpp
+  engine/DroppedCode.cpp
   engine/Explain.cpp
   engine/Guesses.cpp
   engine/Knowledge.cpp
