@@ -91,7 +91,9 @@ private:
   // LowerCondition.cpp
   unsigned lowerCondition(const clang::Expr *E);
   Condition condition(const clang::Expr *E);
-  Condition comparison(const clang::BinaryOperator &E);
+  Condition comparison(clang::BinaryOperatorKind Operator,
+                       const clang::Expr *Left, const clang::Expr *Right);
+  std::optional<Condition> assertion(const clang::Expr *E);
   Condition truth(const clang::Expr *E);
   GuardId guard(llvm::ArrayRef<const clang::Expr *> Parts, unsigned Operator);
 
