@@ -50,8 +50,6 @@ private:
                          const clang::Expr *Source);
   void lowerBlock(const clang::CFGBlock &From, Block &To);
   void lowerTerminator(const clang::CFGBlock &From, Block &To);
-  bool mayThrow(const Block &Here) const;
-  void pruneExceptionEdges(const clang::CFGBlock &From, Block &To) const;
   void lowerStatement(const clang::Stmt &S);
   void declare(const clang::VarDecl &Variable, const clang::Stmt &S);
   void assignInit(PathId Target, const clang::Expr *Init, const clang::Stmt &S);
@@ -62,6 +60,10 @@ private:
   bool isIncomplete() const;
   void notePlace(const clang::Stmt &S, Block &Where);
   void addDroppedWrites();
+
+  // LowerException.cpp
+  bool mayThrow(const Block &Here) const;
+  void pruneExceptionEdges(const clang::CFGBlock &From, Block &To) const;
 
   // LowerExpression.cpp
   PathId rootOf(const clang::VarDecl &Variable);

@@ -8,6 +8,7 @@ set(engine_sources
   engine/Knowledge.cpp
   engine/LowerCall.cpp
   engine/LowerCondition.cpp
+  engine/LowerException.cpp
   engine/LowerExpression.cpp
   engine/LowerStatement.cpp
   engine/OtherUnits.cpp
