@@ -99,7 +99,6 @@ struct Operation {
     Return,    ///< Source is returned
     Escape,    ///< Source becomes reachable from outside
     Throw,
-    Forget, ///< Code that Clang dropped: numbers may have changed
   };
   Kind What = Change;
   PathId Target = NoPath;

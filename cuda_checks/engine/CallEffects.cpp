@@ -344,6 +344,17 @@ Simulation::Step Simulation::derive(State &S, const Call &C) {
   return hold(S, B.partOf(Part));
 }
 
+/// A reference to a constant: the callee may copy what it is given, and cannot
+/// change it.
+static bool isConstant(const Call &C, unsigned Argument) {
+  if (!C.Callee || Argument >= C.Callee->getNumParams())
+    return false;
+  const QualType Type = C.Callee->getParamDecl(Argument)->getType();
+  return Type->isReferenceType() &&
+         Type.getNonReferenceType().isConstQualified() &&
+         !Type.getNonReferenceType()->isRecordType();
+}
+
 Simulation::Step Simulation::call(State &S, const Call &C) {
   write(S, C.Result, false);
   if (S.Held) {
@@ -377,7 +388,7 @@ Simulation::Step Simulation::call(State &S, const Call &C) {
   if (C.Kind != CalleeKind::Insert)
     for (unsigned I = 0; I != C.Arguments.size(); ++I)
       for (const Atom &A : C.Arguments[I])
-        if (A.What == Atom::Address && !C.ReadOnly[I])
+        if (A.What == Atom::Address && !C.ReadOnly[I] && !isConstant(C, I))
           write(S, A.Path, false);
   if (S.Held && C.Derive)
     if (const Step Next = derive(S, C); Next != Step::Go)

@@ -16,6 +16,18 @@ struct Decision {
   std::string Text; ///< "'n > 0' is true"
 };
 
+/// The outcome of a googletest assertion, which only a macro gives a name.
+bool isAssertion(const Expr &E) {
+  const auto *Convert = dyn_cast<CXXMemberCallExpr>(strip(&E));
+  const CXXRecordDecl *Class =
+      Convert ? Convert->getImplicitObjectArgument()
+                    ->getType()
+                    ->getAsCXXRecordDecl()
+              : nullptr;
+  return Class && Class->getIdentifier() &&
+         Class->getName() == "AssertionResult";
+}
+
 class Explainer {
 public:
   Explainer(const FunctionResult &Function, const SiteResult &Site,
@@ -234,6 +246,8 @@ private:
       return;
     if (From.IsSwitch) {
       const auto *Switch = cast<SwitchStmt>(From.Terminator);
+      if (isa<IntegerLiteral>(strip(Switch->getCond()))) // part of a macro
+        return;
       const Successor &Next = From.Successors[Step.Edge];
       std::string Text = "'" + Places.text(*Switch->getCond()) + "' is ";
       Text += Next.Cases.empty() ? "none of the cases"
@@ -253,6 +267,11 @@ private:
     if (C.Subject == Condition::Status && C.What == Condition::Equals &&
         C.Number == 0 && IsZero)
       return;
+    if (isAssertion(*C.Source)) {
+      if (!Truth)
+        Decisions.push_back({C.Source, "the assertion fails"});
+      return;
+    }
     Decisions.push_back({C.Source, "'" + Places.text(*C.Source) + "' is " +
                                        (Truth ? "true" : "false")});
   }

@@ -1,4 +1,7 @@
 #include "cuda_checks/engine/Lowering.h"
+#include "cuda_checks/engine/StandardLibrary.h"
+
+#include "llvm/ADT/StringSwitch.h"
 
 namespace vramlint::cuda {
 
@@ -120,10 +123,8 @@ Condition Lowering::truth(const Expr *E) {
   return C;
 }
 
-Condition Lowering::comparison(const BinaryOperator &E) {
-  BinaryOperatorKind Op = E.getOpcode();
-  const Expr *Left = E.getLHS();
-  const Expr *Right = E.getRHS();
+Condition Lowering::comparison(BinaryOperatorKind Op, const Expr *Left,
+                               const Expr *Right) {
   if (constant(Left) && !constant(Right)) {
     std::swap(Left, Right);
     Op = Op == BO_EQ || Op == BO_NE ? Op
@@ -209,6 +210,51 @@ Condition Lowering::comparison(const BinaryOperator &E) {
   }
 }
 
+/// The comparison that a function of googletest makes of its last arguments.
+static std::optional<BinaryOperatorKind> comparedBy(llvm::StringRef Function) {
+  return llvm::StringSwitch<std::optional<BinaryOperatorKind>>(Function)
+      .Cases("Compare", "CmpHelperEQ", BO_EQ)
+      .Case("CmpHelperNE", BO_NE)
+      .Case("CmpHelperLT", BO_LT)
+      .Case("CmpHelperLE", BO_LE)
+      .Case("CmpHelperGT", BO_GT)
+      .Case("CmpHelperGE", BO_GE)
+      .Default(std::nullopt);
+}
+
+/// googletest's ASSERT_EQ(a, b) and its like return if a variable that holds
+/// the outcome converts to false: what they ask is whether a equals b.
+std::optional<Condition> Lowering::assertion(const Expr *E) {
+  const auto *Convert = dyn_cast<CXXMemberCallExpr>(E);
+  const auto *Outcome =
+      Convert && isa_and_nonnull<CXXConversionDecl>(Convert->getMethodDecl())
+          ? dyn_cast<DeclRefExpr>(strip(Convert->getImplicitObjectArgument()))
+          : nullptr;
+  const auto *Variable =
+      Outcome ? dyn_cast<VarDecl>(Outcome->getDecl()) : nullptr;
+  const CXXRecordDecl *Class =
+      Variable ? Variable->getType()->getAsCXXRecordDecl() : nullptr;
+  if (!Class || !Variable->getInit() || Class->getName() != "AssertionResult" ||
+      outermostNamespace(*Class) != "testing")
+    return std::nullopt;
+  const Expr *Init = strip(Variable->getInit());
+  while (const auto *Made = dyn_cast<CXXConstructExpr>(Init)) {
+    if (Made->getNumArgs() == 0)
+      return std::nullopt;
+    if (!Made->getConstructor()->isCopyOrMoveConstructor())
+      return condition(Made->getArg(0));
+    Init = strip(Made->getArg(0));
+  }
+  const auto *Call = dyn_cast<CallExpr>(Init);
+  const FunctionDecl *Callee = Call ? Call->getDirectCallee() : nullptr;
+  if (!Callee || !Callee->getIdentifier() || Call->getNumArgs() != 4 ||
+      outermostNamespace(*Callee) != "testing")
+    return std::nullopt;
+  if (const auto Operator = comparedBy(Callee->getName()))
+    return comparison(*Operator, Call->getArg(2), Call->getArg(3));
+  return std::nullopt;
+}
+
 Condition Lowering::condition(const Expr *Whole) {
   const Expr *E = strip(Whole);
   if (const auto *Unary = dyn_cast<UnaryOperator>(E);
@@ -222,7 +268,8 @@ Condition Lowering::condition(const Expr *Whole) {
     return condition(Call->getArg(0));
   if (const auto *Binary = dyn_cast<BinaryOperator>(E)) {
     if (Binary->isComparisonOp())
-      return comparison(*Binary);
+      return comparison(Binary->getOpcode(), Binary->getLHS(),
+                        Binary->getRHS());
     if (Binary->isCommaOp())
       return condition(Binary->getRHS());
     if (Binary->isLogicalOp()) {
@@ -232,6 +279,8 @@ Condition Lowering::condition(const Expr *Whole) {
       return C;
     }
   }
+  if (const auto Checked = assertion(E))
+    return *Checked;
   return truth(Whole);
 }
 

@@ -151,9 +151,6 @@ void Lowering::lowerStatement(const Stmt &S) {
     }
     return;
   }
-  // Around an error whole statements are missing.
-  if (isa<RecoveryExpr>(S))
-    emit(Operation::Forget, NoPath, {}, S);
   if (const auto *Unresolved = dyn_cast<RecoveryExpr>(&S);
       Unresolved && lowerUnresolved(*Unresolved))
     return;
@@ -351,7 +348,10 @@ void Lowering::lowerBlock(const CFGBlock &From, Block &To) {
   for (const CFGElement &Element : From) {
     if (To.NoReturn) // the user said so of the last call
       break;
-    if (const auto Statement = Element.getAs<CFGStmt>())
+    const auto Statement = Element.getAs<CFGStmt>();
+    if (Statement && Incomplete)
+      notePlace(*Statement->getStmt(), To);
+    if (Statement)
       lowerStatement(*Statement->getStmt());
     else if (const auto Member = Element.getAs<CFGInitializer>())
       initialize(*Member->getInitializer());
@@ -369,6 +369,7 @@ void Lowering::run() {
     B.Parameters[Parameter->getCanonicalDecl()] =
         Parameter->getFunctionScopeIndex();
   findPointers();
+  Incomplete = isIncomplete();
   B.Blocks.resize(B.Graph->getNumBlockIDs());
   B.Entry = B.Graph->getEntry().getBlockID();
   B.Exit = B.Graph->getExit().getBlockID();
@@ -379,46 +380,14 @@ void Lowering::run() {
     To.Order = Order++;
     lowerBlock(*Each, To);
   }
+  if (Incomplete)
+    addDroppedWrites();
 }
 
 static bool hasTry(const Stmt *S) {
   if (!S || isa<LambdaExpr>(S))
     return false;
   return isa<CXXTryStmt>(S) || llvm::any_of(S->children(), hasTry);
-}
-
-/// Whether a call may end in an exception that a handler here is meant for.
-bool Lowering::mayThrow(const Block &Here) const {
-  if (Here.Operations.empty())
-    return true;
-  const Operation &Last = Here.Operations.back();
-  if (Last.What != Operation::MakeCall)
-    return Last.What == Operation::Throw;
-  return Last.TheCall->Kind != CalleeKind::Library &&
-         Last.TheCall->Kind != CalleeKind::Copies &&
-         Last.TheCall->Kind != CalleeKind::FreesHost;
-}
-
-/// Takes out the edges along which exceptions would leave the function: what
-/// any call might throw is no path worth telling. Explicit throws keep theirs.
-void Lowering::pruneExceptionEdges(const CFGBlock &From, Block &To) const {
-  const bool IsTry = isa_and_nonnull<CXXTryStmt>(To.Terminator);
-  if (IsTry) {
-    // Some handler is taken to match.
-    if (To.Successors.size() > 1)
-      llvm::erase_if(To.Successors, [&](const Successor &Next) {
-        return Next.Block == B.Exit;
-      });
-    return;
-  }
-  if (To.Terminator || To.Successors.size() < 2)
-    return;
-  const bool Keep = mayThrow(To);
-  for (unsigned I = 1; I < To.Successors.size(); ++I)
-    if (!Keep || To.Successors[I].Block == B.Exit)
-      To.Successors[I].Block = ~0u;
-    else
-      To.Successors[I].IsException = true;
 }
 
 std::unique_ptr<Body> lowerFunction(const FunctionDecl &Function,

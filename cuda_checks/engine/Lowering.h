@@ -50,13 +50,20 @@ private:
                          const clang::Expr *Source);
   void lowerBlock(const clang::CFGBlock &From, Block &To);
   void lowerTerminator(const clang::CFGBlock &From, Block &To);
-  bool mayThrow(const Block &Here) const;
-  void pruneExceptionEdges(const clang::CFGBlock &From, Block &To) const;
   void lowerStatement(const clang::Stmt &S);
   void declare(const clang::VarDecl &Variable, const clang::Stmt &S);
   void assignInit(PathId Target, const clang::Expr *Init, const clang::Stmt &S);
   void emit(Operation::Kind What, PathId Target, Operand Source,
             const clang::Stmt &S);
+
+  // DroppedCode.cpp
+  bool isIncomplete() const;
+  void notePlace(const clang::Stmt &S, Block &Where);
+  void addDroppedWrites();
+
+  // LowerException.cpp
+  bool mayThrow(const Block &Here) const;
+  void pruneExceptionEdges(const clang::CFGBlock &From, Block &To) const;
 
   // LowerExpression.cpp
   PathId rootOf(const clang::VarDecl &Variable);
@@ -86,7 +93,9 @@ private:
   // LowerCondition.cpp
   unsigned lowerCondition(const clang::Expr *E);
   Condition condition(const clang::Expr *E);
-  Condition comparison(const clang::BinaryOperator &E);
+  Condition comparison(clang::BinaryOperatorKind Operator,
+                       const clang::Expr *Left, const clang::Expr *Right);
+  std::optional<Condition> assertion(const clang::Expr *E);
   Condition truth(const clang::Expr *E);
   GuardId guard(llvm::ArrayRef<const clang::Expr *> Parts, unsigned Operator);
 
@@ -97,6 +106,14 @@ private:
     bool Acquired = false;
   };
 
+  /// Where a block comes to a place in the text of the function.
+  struct Place {
+    unsigned Offset;
+    unsigned Order;
+    Block *Where;
+    size_t Index; ///< Of the operation that comes next.
+  };
+
   Body &B;
   clang::ASTContext &AST;
   const ResourceModels &Models;
@@ -105,6 +122,8 @@ private:
   llvm::DenseMap<const clang::VarDecl *, Pointer> Pointers;
   std::map<std::vector<unsigned>, GuardId> GuardNumbers;
   llvm::SmallVector<const clang::VarDecl *, 4> Resolving;
+  bool Incomplete = false;
+  std::vector<Place> Places; ///< Only of incomplete functions.
 };
 
 } // namespace vramlint::cuda

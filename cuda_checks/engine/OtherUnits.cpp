@@ -112,7 +112,7 @@ private:
     for (const HandedOutResource &Each : All) {
       // A guess follows one place, and would miss what the other one keeps.
       if (llvm::count_if(All, [&](const HandedOutResource &Other) {
-            return Other.Number == Each.Number;
+            return Other.Group == Each.Group;
           }) > 1)
         continue;
       Result.Acquires.push_back({Each.Model->Function, Each.Argument,

@@ -104,10 +104,7 @@ void Simulation::process(unsigned BlockNumber, State S) {
       S.Trail = static_cast<unsigned>(Result.Trail.size() - 1);
     } else {
       const bool WasHeld = S.Held;
-      if (IsSite && WasHeld)
-        for (const PathId Other : Site->Also)
-          kill(S, Other);
-      if (IsSite && WasHeld && kill(S, Site->Holder)) {
+      if (IsSite && WasHeld && killAcquired(S)) {
         if (!S.HandedOut)
           report(Leak::Reacquired, S, Op.Statement);
         return;

@@ -21,8 +21,9 @@ struct AcquireSite {
   /// The acquire in the callee, for a call that hands one out; else null.
   const clang::Expr *Inner = nullptr;
   PathId Holder = NoPath;
-  /// Other places where the callee puts the same resource.
-  std::vector<PathId> Also;
+  /// Where else the callee leaves the same resource: its value and a field, or
+  /// pointers into the block that it cut up.
+  std::vector<PathId> Copies;
   bool HasStatus = false;
   int64_t Success = 0;
   /// The call may succeed without having acquired.
@@ -134,6 +135,7 @@ private:
   Step hold(State &S, PathId Holder);
   void write(State &S, PathId Target, bool Ends);
   bool kill(State &S, PathId Target);
+  bool killAcquired(State &S);
   std::optional<Known> known(const State &S, const Operand &Value) const;
 
   // CallEffects.cpp

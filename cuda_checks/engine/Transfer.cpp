@@ -22,6 +22,15 @@ bool Simulation::kill(State &S, PathId Target) {
   return S.Holders.empty();
 }
 
+/// Removes the holders that acquiring again overwrites.
+/// \returns as kill() does.
+bool Simulation::killAcquired(State &S) {
+  bool Lost = kill(S, Site->Holder);
+  for (const PathId Copy : Site->Copies)
+    Lost |= kill(S, Copy);
+  return Lost;
+}
+
 /// Forgets what is known of a place that is written to.
 void Simulation::write(State &S, PathId Target, bool Ends) {
   if (Target == NoPath)
@@ -68,16 +77,16 @@ Simulation::Step Simulation::hold(State &S, PathId Holder) {
 
 Simulation::Step Simulation::acquire(State &S) {
   write(S, Site->Holder, false);
+  for (const PathId Copy : Site->Copies)
+    write(S, Copy, false);
   write(S, Site->At->Result, false);
   S.Held = true;
   S.Assumes = Site->Assumes;
   if (Site->HasStatus)
     S.Facts.setValue(Site->At->Result, Known::equals(Site->Success));
-  for (const PathId Other : Site->Also) {
-    write(S, Other, false);
-    if (const Step Next = hold(S, Other); Next != Step::Go)
+  for (const PathId Copy : Site->Copies)
+    if (const Step Next = hold(S, Copy); Next != Step::Go)
       return Next;
-  }
   return hold(S, Site->Holder);
 }
 
@@ -194,13 +203,6 @@ Simulation::Step Simulation::apply(State &S, const Operation &Op) {
   }
   case Operation::Change:
     write(S, Op.Target, false);
-    return Step::Go;
-  case Operation::Forget:
-    S.Facts.forgetValues([&](PathId P) {
-      const auto It = B.Variables.find(B.Paths.base(P));
-      return It != B.Variables.end() && !isStatusType(It->second->getType()) &&
-             !It->second->getType()->isPointerType();
-    });
     return Step::Go;
   case Operation::Declare:
     write(S, Op.Target, true);

@@ -41,9 +41,9 @@ Body *UnitAnalysis::body(const FunctionDecl &Function) {
 /// One resource at two places of the caller's is lost only with both; where one
 /// of them outlives the caller, it is kept there.
 static void addPlace(AcquireSite &Site, PathId Place, const PathTable &Paths) {
-  Site.Also.push_back(Place);
+  Site.Copies.push_back(Place);
   if (Paths.locality(Place) == Locality::NonLocal)
-    std::swap(Site.Holder, Site.Also.back());
+    std::swap(Site.Holder, Site.Copies.back());
 }
 
 void UnitAnalysis::findSites(Body &B, std::vector<AcquireSite> &Sites) {
@@ -93,7 +93,7 @@ void UnitAnalysis::findSites(Body &B, std::vector<AcquireSite> &Sites) {
     const FunctionInfo *Info = Index.info(*C->Callee);
     if (!Info || !Info->MayAcquire)
       continue;
-    size_t Last = ~size_t{0};
+    std::map<unsigned, size_t> ByGroup;
     for (const HandedOutResource &Each : analyse(*C->Callee).HandedOut) {
       Site.Holder = NoPath;
       if (Each.Argument == ReturnedValue) {
@@ -107,11 +107,11 @@ void UnitAnalysis::findSites(Body &B, std::vector<AcquireSite> &Sites) {
       }
       if (Site.Holder == NoPath)
         continue;
-      if (Each.Number == Last) {
-        addPlace(Sites.back(), Site.Holder, B.Paths);
+      const auto [It, New] = ByGroup.try_emplace(Each.Group, Sites.size());
+      if (!New) {
+        addPlace(Sites[It->second], Site.Holder, B.Paths);
         continue;
       }
-      Last = Each.Number;
       Site.Model = Each.Model;
       Site.Inner = Each.Acquire;
       Site.HasStatus = Each.Success.has_value();
@@ -172,9 +172,10 @@ void UnitAnalysis::addHandedOut(const FunctionDecl &Function,
   if (Out.HandedOut.empty() || Out.GaveUp)
     return;
   HandedOutResource Base;
+  if (!Result.HandedOut.empty())
+    Base.Group = Result.HandedOut.back().Group + 1;
   Base.Model = Site.Site.Model;
   Base.Acquire = Site.Site.Inner ? Site.Site.Inner : Site.Site.At->Source;
-  Base.Number = static_cast<size_t>(&Site - Result.Sites.data());
   Base.Maybe = Site.Site.Maybe;
   // That a guess was handed on says nothing that the link could use.
   if (Site.Site.IsGuess)
@@ -200,6 +201,9 @@ void UnitAnalysis::addHandedOut(const FunctionDecl &Function,
                          !Function.getReturnType()->isRecordType();
   if (!HasStatus)
     Base.Success.reset();
+  // Nothing tells the caller whether this call filled the argument.
+  if (Function.getReturnType()->isVoidType() && !Out.OtherValues.empty())
+    Base.Maybe = true;
   for (const auto &Value : Out.OtherValues) {
     if (!HasStatus || !Base.Success)
       continue;

@@ -17,11 +17,10 @@ namespace vramlint::cuda {
 struct HandedOutResource {
   const AcquireModel *Model = nullptr;
   const clang::Expr *Acquire = nullptr;
+  /// Equal for the places that may all have the same resource.
+  unsigned Group = 0;
   int Argument = ReturnedValue;
   PathSuffix Path;
-  /// The number of its acquire in the function: one resource may be handed out
-  /// at several places.
-  size_t Number = 0;
   std::optional<int64_t> Success;
   bool Maybe = false;
   std::vector<unsigned> Assumes; ///< As in State.

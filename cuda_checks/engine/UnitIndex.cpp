@@ -15,6 +15,27 @@ bool runsOnDevice(const FunctionDecl &Function) {
          Function.hasAttr<CUDADeviceAttr>();
 }
 
+bool isTestBody(const FunctionDecl &Function) {
+  const auto *Method = dyn_cast<CXXMethodDecl>(&Function);
+  if (!Method)
+    return false;
+  if (Method->getIdentifier() && Method->getName() == "TestBody")
+    return true;
+  llvm::SmallVector<const CXXRecordDecl *, 4> Open{Method->getParent()};
+  while (!Open.empty()) {
+    const CXXRecordDecl *Class = Open.pop_back_val();
+    if (!Class || !Class->hasDefinition())
+      continue;
+    for (const CXXBaseSpecifier &Base : Class->bases()) {
+      if (llvm::StringRef(Base.getType().getAsString())
+              .contains("testing::Test"))
+        return true;
+      Open.push_back(Base.getType()->getAsCXXRecordDecl());
+    }
+  }
+  return false;
+}
+
 bool isDeviceOnly(const FunctionDecl &Function) {
   return Function.hasAttr<CUDAGlobalAttr>() ||
          (Function.hasAttr<CUDADeviceAttr>() &&

@@ -68,6 +68,10 @@ private:
       PassedFor;
 };
 
+/// Whether the function is a method of a googletest fixture, the body of a TEST
+/// among them: it runs once in a process that ends soon.
+bool isTestBody(const clang::FunctionDecl &Function);
+
 /// Whether the function runs on the device, there alone or there too.
 bool runsOnDevice(const clang::FunctionDecl &Function);
 

@@ -2,11 +2,13 @@ set(engine_sources
   engine/AccessPath.cpp
   engine/Body.cpp
   engine/CallEffects.cpp
+  engine/DroppedCode.cpp
   engine/Explain.cpp
   engine/Guesses.cpp
   engine/Knowledge.cpp
   engine/LowerCall.cpp
   engine/LowerCondition.cpp
+  engine/LowerException.cpp
   engine/LowerExpression.cpp
   engine/LowerStatement.cpp
   engine/OtherUnits.cpp

@@ -229,7 +229,6 @@ void FlowCollector::operation(const Operation &Op) {
   case Operation::Change:
   case Operation::Increment:
   case Operation::Declare:
-  case Operation::Forget:
     return;
   }
 }

@@ -12,26 +12,6 @@ using namespace clang;
 
 namespace {
 
-/// A method of a googletest fixture, whose objects live for one test.
-bool isTest(const FunctionDecl &Function) {
-  const auto *Method = dyn_cast<CXXMethodDecl>(&Function);
-  if (!Method || !Method->getParent()->hasDefinition())
-    return false;
-  llvm::SmallVector<const CXXRecordDecl *, 4> Open{Method->getParent()};
-  while (!Open.empty()) {
-    const CXXRecordDecl *Class = Open.pop_back_val();
-    for (const CXXBaseSpecifier &Base : Class->bases()) {
-      if (llvm::StringRef(Base.getType().getAsString())
-              .contains("testing::Test"))
-        return true;
-      const CXXRecordDecl *Next = Base.getType()->getAsCXXRecordDecl();
-      if (Next && Next->hasDefinition())
-        Open.push_back(Next->getDefinition());
-    }
-  }
-  return false;
-}
-
 class KeptCollector {
 public:
   KeptCollector(UnitAnalysis &Unit, PlaceNames &Names,
@@ -176,6 +156,10 @@ private:
     if (PlaceNames::isLocal(Local) || Local != Holder.Name)
       Kept.Places = Graph.reach(Local);
     Kept.Places.insert(Holder.Name);
+    // Parts of a block are as good as released when the field with its start
+    // is.
+    if (Names.of(*B, Site.Holder).isKept())
+      Kept.Places.insert(Local);
     if (Kept.Places.count(Unknown))
       return;
     Kept.Display = Holder.Display;
@@ -200,7 +184,7 @@ private:
     Kept.IsGuarded = InLambda || isGuarded(*B, *Site.At);
     Kept.RunsOnce = Unit.index().runsOnce(*Function);
     Kept.RunsAgain = runsAgain(Kept, *Site.At, Path);
-    Kept.IsTest = isTest(*Function);
+    Kept.IsTest = isTestBody(*Function);
     Kept.IsCallers = B->Parameters.count(B->Paths.base(Path)) != 0;
     addOpenMethods(Holder, Kept);
     // One place of several is enough to tell of.

@@ -54,3 +54,16 @@ void pairFree(Pair *p) {
     cudaFree(p->Kept);
   p->Kept = nullptr;
 }
+
+// One block, and fields that point into it.
+typedef struct {
+  float *X;
+  float *Y;
+} Velocity;
+
+void velocityInit_ok(Velocity *v, size_t n) {
+  cudaMalloc((void **)&v->X, 2 * n);
+  v->Y = v->X + n;
+}
+
+void velocityFree(Velocity *v) { cudaFree(v->X); }

@@ -66,3 +66,50 @@ void first_part_handed_out_ok(Parts *P, int N) {
   P->Bias = Block + N;
   P->Scratch = Block + 2 * N;
 }
+
+// A callee that does so leaves one block in many places.
+static float *allocate_parts(Parts *P, int N) {
+  float *Block;
+  cudaMalloc(&Block, 3 * N * sizeof(float));
+  P->Weights = Block;
+  P->Bias = Block + N;
+  P->Scratch = Block + 2 * N;
+  return Block;
+}
+
+static void allocate_fields(Parts *P, int N) {
+  cudaMalloc(&P->Weights, 3 * N * sizeof(float));
+  P->Bias = P->Weights + N;
+  P->Scratch = P->Bias + N;
+}
+
+void base_of_callee_freed_ok(int N) {
+  Parts P;
+  float *Block = allocate_parts(&P, N);
+  run<<<1, N>>>(P.Weights, P.Bias, P.Scratch, N);
+  cudaFree(Block);
+}
+
+void first_field_of_callee_freed_ok(int N) {
+  Parts P;
+  allocate_fields(&P, N);
+  run<<<1, N>>>(P.Weights, P.Bias, P.Scratch, N);
+  cudaFree(P.Weights);
+}
+
+void field_of_callee_not_freed_bad(int N) {
+  Parts P;
+  // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}'P.Weights' {{.*}}[VRM101 unreleased-device-memory]
+  allocate_fields(&P, N);
+  run<<<1, N>>>(P.Weights, P.Bias, P.Scratch, N);
+}
+
+void callee_allocates_each_turn_bad(const int *Sizes, int Count) {
+  Parts P;
+  for (int I = 0; I < Count; ++I) {
+    // CHECK: :[[@LINE+1]]:{{[0-9]+}}: error: {{.*}}[VRM116 released-outside-loop]
+    allocate_fields(&P, Sizes[I]);
+    run<<<1, 32>>>(P.Weights, P.Bias, P.Scratch, Sizes[I]);
+  }
+  cudaFree(P.Weights);
+}

@@ -74,3 +74,18 @@ void free_and_rethrow_ok(const char *Name, size_t Bytes) {
   }
   cudaFree(Data);
 }
+
+void waits(const char *Name) noexcept;
+
+// What cannot throw leads to no handler.
+bool nothing_throws_ok(const char *Name, size_t Bytes) {
+  void *Data = nullptr;
+  try {
+    cudaMalloc(&Data, Bytes);
+    waits(Name);
+    cudaFree(Data);
+  } catch (const std::exception &) {
+    return false;
+  }
+  return true;
+}

@@ -178,3 +178,15 @@ int green_ok(CUdevResourceDesc Resources, CUdevice Device,
   cuGreenCtxDestroy(Green);
   return 0;
 }
+
+// Made current, and given back by whoever pops it.
+CUresult pushPrimary_ok(CUdevice Device) {
+  CUcontext Context;
+  CUresult Status = cuDevicePrimaryCtxRetain(&Context, Device);
+  if (Status != CUDA_SUCCESS)
+    return Status;
+  Status = cuCtxPushCurrent(Context);
+  if (Status != CUDA_SUCCESS)
+    cuDevicePrimaryCtxRelease(Device);
+  return Status;
+}
