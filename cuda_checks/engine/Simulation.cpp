@@ -98,6 +98,7 @@ void Simulation::process(unsigned BlockNumber, State S) {
         if (Goes)
           leaveBlock(BlockNumber, std::move(Failed));
       }
+      Now = Op.Statement;
       Next = acquire(S);
       Result.Trail.push_back({TrailStep::Acquire, S.Trail, BlockNumber, 0});
       S.Trail = static_cast<unsigned>(Result.Trail.size() - 1);

@@ -78,8 +78,12 @@ struct Outcome {
   /// The returns and throws (null: the closing brace) that are also reached
   /// where the resource is not held, or is the caller's.
   std::vector<const clang::Stmt *> OtherExits;
-  /// The places outside of the function that the resource was stored in.
-  std::vector<PathId> StoredIn;
+  /// A place beyond the function's own variables that got the resource.
+  struct Stored {
+    PathId Holder;
+    const clang::Stmt *Where; ///< What stores it there.
+  };
+  std::vector<Stored> StoredIn;
   /// How the caller gets the resource, with what is known of the value.
   struct Handed {
     PathId Holder;
@@ -165,6 +169,7 @@ private:
   std::vector<Work> Heap;
   unsigned Pushed = 0;
   unsigned Steps = 0;
+  const clang::Stmt *Now = nullptr; ///< Of the operation being applied.
   std::vector<StateSet> Seen;
   bool Probing = false;
 };

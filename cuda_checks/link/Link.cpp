@@ -2,6 +2,7 @@
 
 #include "cuda_checks/link/SummaryLink.h"
 #include "cuda_checks/ownership/Link.h"
+#include "cuda_checks/rules/MostSpecific.h"
 #include "cuda_checks/toolchain/ModelNames.h"
 
 #include <algorithm>
@@ -18,8 +19,7 @@ JoinedFacts joinOwnership(const std::vector<Facts> &All) {
   return JoinedFacts(std::move(Units));
 }
 
-std::vector<Finding> linkOwnership(const std::vector<Facts> &All,
-                                   const Config &, const ModelSet &) {
+std::vector<Finding> linkOwnership(const std::vector<Facts> &All) {
   const JoinedFacts Joined = joinOwnership(All);
   std::vector<Finding> Found = linkKept(Joined, Extent::Project);
   for (Finding &F : linkOwners(Joined))
@@ -27,24 +27,18 @@ std::vector<Finding> linkOwnership(const std::vector<Facts> &All,
   return Found;
 }
 
-std::vector<Finding> linkCalls(const std::vector<Facts> &All, const Config &C,
-                               const ModelSet &Models) {
-  return linkSummaries(All, Models.Models, C);
-}
-
-using Linker = std::vector<Finding> (*)(const std::vector<Facts> &,
-                                        const Config &, const ModelSet &);
-constexpr Linker Linkers[] = {linkOwnership, linkCalls};
-
 } // namespace
 
 std::vector<Finding> link(const std::vector<Facts> &All, const Config &C,
                           const ModelSet &Models) {
-  std::vector<Finding> Found;
-  for (const Linker Each : Linkers)
-    for (Finding &F : Each(All, C, Models))
-      if (C.wants(F.Code))
-        Found.push_back(std::move(F));
+  AcquirePlaces Lost;
+  for (const Facts &Each : All)
+    Lost.addJson(Each.Data.value("lost", nlohmann::json::array()));
+  std::vector<Finding> Found = linkSummaries(All, Models.Models, C, Lost);
+  for (Finding &F : linkOwnership(All))
+    if (C.wants(F.Code))
+      Found.push_back(std::move(F));
+  dropLessSpecific(Found, Lost);
   sortAndDeduplicate(Found);
   return Found;
 }

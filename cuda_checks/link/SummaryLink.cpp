@@ -47,7 +47,7 @@ public:
       }
   }
 
-  std::vector<Finding> run(const std::vector<Facts> &All) {
+  std::vector<Finding> run(const std::vector<Facts> &All, AcquirePlaces &Lost) {
     std::vector<Finding> Found;
     std::set<std::tuple<std::string, std::string, unsigned, unsigned>> Reported;
     for (const Facts &Each : All) {
@@ -58,8 +58,11 @@ public:
             Reported
                 .insert(
                     {F->Code, F->Where.File, F->Where.Line, F->Where.Column})
-                .second)
+                .second) {
+          if (Options.shows(*F))
+            Lost.addJson(Row.value("acquires", json::array()));
           Found.push_back(std::move(*F));
+        }
       }
     }
     return Found;
@@ -202,8 +205,8 @@ private:
 
 std::vector<Finding> linkSummaries(const std::vector<Facts> &All,
                                    const ResourceModels &Models,
-                                   const Config &Options) {
-  return Linker(All, Models, Options).run(All);
+                                   const Config &Options, AcquirePlaces &Lost) {
+  return Linker(All, Models, Options).run(All, Lost);
 }
 
 std::set<std::string> wrapperNames(const std::vector<Facts> &All) {

@@ -22,6 +22,7 @@ static Place placeFromJson(const json &J) {
 
 static json keptToJson(const KeptResource &K) {
   return {{"where", placeToJson(K.Where)},
+          {"acquired", placeToJson(K.Acquired)},
           {"function", K.Function},
           {"holder", K.Holder},
           {"places", K.Places},
@@ -41,6 +42,7 @@ static json keptToJson(const KeptResource &K) {
 static KeptResource keptFromJson(const json &J) {
   KeptResource K;
   K.Where = placeFromJson(J.at("where"));
+  K.Acquired = placeFromJson(J.at("acquired"));
   K.Function = J.at("function").get<std::string>();
   K.Holder = J.at("holder").get<std::string>();
   K.Places = J.at("places").get<std::set<std::string>>();

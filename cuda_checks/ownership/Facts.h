@@ -23,7 +23,8 @@ inline const NodeName Unknown = "!";
 
 /// A resource that is put where it outlives the function.
 struct KeptResource {
-  Place Where;
+  Place Where; ///< Of the acquire, or of its insertion into a container.
+  Place Acquired;
   std::string Function; ///< Qualified name.
   NodeName Holder;
   /// Every place that may hold it as well; Holder is among them.

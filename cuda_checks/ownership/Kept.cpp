@@ -46,14 +46,15 @@ public:
     B = Result.TheBody;
     Function = &F;
     for (const AcquireSite &Site : Result.Kept)
-      add(Site, Site.Holder, Names.of(*B, Site.Holder).Name);
+      add(Site, {Site.Holder, nullptr}, Names.of(*B, Site.Holder).Name);
     for (const SiteResult &Each : Result.Sites) {
       const NodeName Local = Names.of(*B, Each.Site.Holder).Name;
-      for (const PathId Stored : Each.Result.StoredIn)
-        add(Each.Site, Stored, Local);
+      for (const Outcome::Stored &Stored : Each.Result.StoredIn)
+        if (B->Paths.locality(Stored.Holder) == Locality::NonLocal)
+          add(Each.Site, Stored, Local);
       if (!Each.Result.GaveUp)
         for (const Outcome::Handed &Handed : Each.Result.HandedOut)
-          add(Each.Site, Handed.Holder, Local);
+          add(Each.Site, storeOf(Each.Result, Handed.Holder), Local);
     }
   }
 
@@ -70,6 +71,15 @@ public:
   }
 
 private:
+  /// How the function's argument got what is handed out through it.
+  static Outcome::Stored storeOf(const Outcome &Result, PathId Holder) {
+    const auto It =
+        llvm::find_if(Result.StoredIn, [&](const Outcome::Stored &Each) {
+          return Each.Holder == Holder;
+        });
+    return It == Result.StoredIn.end() ? Outcome::Stored{Holder, nullptr} : *It;
+  }
+
   struct Found {
     const Expr *Site;
     const Expr *Inner;
@@ -141,7 +151,9 @@ private:
            (Kept.IsFunctionStatic || isLaunchedWith(Kept.Holder));
   }
 
-  void add(const AcquireSite &Site, PathId Path, const NodeName &Local) {
+  void add(const AcquireSite &Site, const Outcome::Stored &Stored,
+           const NodeName &Local) {
+    const PathId Path = Stored.Holder;
     // A context is released by its device, and may be left to live on.
     if (Site.Model->NeedsProof)
       return;
@@ -170,7 +182,9 @@ private:
         Site.Inner && !B->Paths.isRoot(Site.Holder) &&
         !B->Paths.last(Site.Holder).isIndex() &&
         B->Paths.base(Site.Holder) == B->Paths.base(Site.At->Result);
-    Kept.Where = Places.at(IsFieldOfCallee ? *Site.Inner : *Site.At->Source);
+    Kept.Acquired = Places.at(IsFieldOfCallee ? *Site.Inner : *Site.At->Source);
+    Kept.Where = Holder.IsElement && Stored.Where ? Places.at(*Stored.Where)
+                                                  : Kept.Acquired;
     Kept.Function = Function->getQualifiedNameAsString();
     Kept.Holder = Holder.Name;
     if (PlaceNames::isLocal(Local) || Local != Holder.Name)

@@ -204,6 +204,7 @@ private:
                        {"calls", callsElsewhere(Result, Site, Lost)}};
     for (const unsigned Assumed : Lost.Assumes)
       Row["assuming"].push_back(Unit.assumption(Assumed));
+    Row["acquires"] = acquires(Site).toJson();
     if (Site.Site.IsGuess) {
       nlohmann::json Guess{{"function", Unit.external(*Site.Site.At->Callee)},
                            {"argument", Site.Site.GuessedArgument}};
@@ -214,9 +215,20 @@ private:
     return Row;
   }
 
+  /// Where the resource comes from: the call, and the acquire in its callee.
+  AcquirePlaces acquires(const SiteResult &Site) const {
+    AcquirePlaces Acquires;
+    Acquires.insert(Places.at(*Site.Site.At->Source));
+    if (Site.Site.Inner)
+      Acquires.insert(Places.at(*Site.Site.Inner));
+    return Acquires;
+  }
+
   void report(const FunctionDecl &Function, const FunctionResult &Result,
               const SiteResult &Site, const Leak &Lost) {
     std::optional<Finding> F = find(Function, Result, Site, Lost);
+    if (F && Context.Options.shows(*F))
+      Context.Lost.insert(acquires(Site));
     // Instantiations of a template, and the fields of one object, share a
     // place.
     if (F &&
