@@ -87,7 +87,7 @@ std::vector<Finding> link(const std::vector<Facts> &All, const Config &C,
 
 /// What could change the result of link(): the words that all stand in a unit
 /// which matters to one finding.
-/// A word "f()" stands for the body of a function f.
+/// A word "f()" stands for the body of a function f, and "f(" for a call.
 using Question = std::vector<std::string>;
 std::vector<Question> openQuestions(const std::vector<Facts> &All,
                                     const Config &C);

@@ -372,8 +372,9 @@ void Simulation::report(Leak::Kind What, const State &S, const Stmt *Where) {
   std::vector<PathId> Holders = S.Holders;
   if (Holders.empty() && Site)
     Holders.push_back(Site->Holder);
-  Result.Leaks.push_back(
-      {What, S.Trail, Where, S.Failed, std::move(Holders), S.Assumes});
+  Result.Leaks.push_back({What, S.Trail, Where, S.Failed, std::move(Holders),
+                          S.Assumes,
+                          What == Leak::Mismatched ? Wrong : Releasers()});
 }
 
 void Simulation::atExit(const State &S) {

@@ -58,6 +58,8 @@ struct Leak {
   bool Failed = false;
   std::vector<PathId> Holders;   ///< The places that held it last.
   std::vector<unsigned> Assumes; ///< As in State.
+  /// Of a mismatch inside a function of the project: what it releases with.
+  Releasers Wrong;
 };
 
 /// Everything that one simulation found.
@@ -71,6 +73,8 @@ struct Outcome {
   bool ReachesExit = false; ///< By returning.
   bool Throws = false;      ///< Leaves by an exception.
   bool GaveUp = false;
+  /// What releases a handle that was followed from a parameter on.
+  Releasers By;
   /// Every statement that releases it, in the order they were met.
   llvm::SmallVector<const clang::Stmt *, 4> Releases;
   /// The blocks in which it was released or went out of sight.
@@ -144,7 +148,11 @@ private:
   void storeHandedOut(State &S, const Call &C);
   Step swapValues(State &S, const Call &C);
   Step insertElements(State &S, const Call &C);
-  Step giveArgument(State &S, const Call &C, const Atom &A, int Argument);
+  Step giveArgument(State &S, const Call &C, const Operand &Given,
+                    int Argument);
+  Step giveValue(State &S, const Call &C, const Atom &A, int Argument,
+                 bool IsOnly);
+  Step endedBy(const State &S, const Call &C, const Operand &Given);
   Step copyBytes(State &S, const Call &C);
   Step derive(State &S, const Call &C);
   PathSuffix stepsTo(const Atom &A, PathId Holder) const;
@@ -170,6 +178,7 @@ private:
   unsigned Pushed = 0;
   unsigned Steps = 0;
   const clang::Stmt *Now = nullptr; ///< Of the operation being applied.
+  Releasers Wrong;                  ///< Of the mismatch that was met last.
   std::vector<StateSet> Seen;
   bool Probing = false;
 };

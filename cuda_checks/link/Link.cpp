@@ -1,5 +1,6 @@
 #include "cuda_checks/link/Link.h"
 
+#include "cuda_checks/link/ProjectCalls.h"
 #include "cuda_checks/link/SummaryLink.h"
 #include "cuda_checks/ownership/Link.h"
 #include "cuda_checks/rules/MostSpecific.h"
@@ -12,10 +13,14 @@ namespace vramlint::cuda {
 namespace {
 
 JoinedFacts joinOwnership(const std::vector<Facts> &All) {
+  const ProjectCalls Calls(All);
   std::vector<OwnershipFacts> Units;
   for (const Facts &F : All)
-    if (const auto It = F.Data.find("ownership"); It != F.Data.end())
+    if (const auto It = F.Data.find("ownership"); It != F.Data.end()) {
       Units.push_back(It->get<OwnershipFacts>());
+      for (KeptResource &Kept : Units.back().Kept)
+        Kept.RunsOnce |= Calls.runsOnce(F.Unit, Kept.RunsWith);
+    }
   return JoinedFacts(std::move(Units));
 }
 
@@ -57,6 +62,22 @@ std::set<std::string> filesOf(const Facts &Told) {
   return Files;
 }
 
+/// The functions of which it matters whether they run once.
+static std::set<std::string> calledNames(const std::vector<Facts> &All) {
+  std::set<std::string> Names;
+  const ProjectCalls Calls(All);
+  for (const Facts &Each : All) {
+    for (const auto &Row :
+         Each.Data.value("candidates", nlohmann::json::array()))
+      if (const auto It = Row.find("runsWith"); It != Row.end())
+        Calls.ask(Each.Unit, *It, Names);
+    if (const auto It = Each.Data.find("ownership"); It != Each.Data.end())
+      for (const auto &Row : It->value("kept", nlohmann::json::array()))
+        Calls.ask(Each.Unit, Row.at("runsWith"), Names);
+  }
+  return Names;
+}
+
 std::vector<Question> openQuestions(const std::vector<Facts> &All,
                                     const Config &C) {
   std::vector<Question> Questions;
@@ -64,6 +85,8 @@ std::vector<Question> openQuestions(const std::vector<Facts> &All,
     Questions = ownershipQuestions(joinOwnership(All));
   for (const std::string &Name : openNames(All))
     Questions.push_back({Name + "()"});
+  for (const std::string &Name : calledNames(All))
+    Questions.push_back({Name + "("});
   return Questions;
 }
 

@@ -3,6 +3,7 @@
 #include "checks/findings/Serialise.h"
 #include "checks/rules/Rules.h"
 #include "cuda_checks/engine/Summary.h"
+#include "cuda_checks/link/ProjectCalls.h"
 
 #include <algorithm>
 #include <set>
@@ -19,14 +20,6 @@ struct Definition {
   FunctionSummary Summary;
 };
 
-/// How many folders two root-relative files have in common.
-size_t commonFolders(const std::string &A, const std::string &B) {
-  size_t Count = 0;
-  for (size_t I = 0; I < A.size() && I < B.size() && A[I] == B[I]; ++I)
-    Count += A[I] == '/';
-  return Count;
-}
-
 void replaceAll(std::string &Text, std::string_view Hole,
                 const std::string &Filling) {
   for (size_t At = 0; (At = Text.find(Hole, At)) != std::string::npos;
@@ -38,7 +31,7 @@ class Linker {
 public:
   Linker(const std::vector<Facts> &All, const ResourceModels &Models,
          const Config &Options)
-      : Models(Models), Options(Options) {
+      : Models(Models), Options(Options), Calls(All) {
     for (const Facts &Each : All)
       for (const json &Row : Each.Data.value("functions", json::array())) {
         auto Summary = Row.get<FunctionSummary>();
@@ -77,6 +70,9 @@ private:
     if (!hold(Row.value("assuming", std::vector<Assumption>())))
       return std::nullopt;
     Finding F = findingFromJson(Row.at("finding"));
+    if (const auto It = Row.find("runsWith");
+        It != Row.end() && Calls.runsOnce(Unit, *It))
+      F.Severity = Severity::Info;
     if (const auto It = Row.find("acquiredBy"); It != Row.end())
       return fill(std::move(F), *It);
     return F;
@@ -175,6 +171,10 @@ private:
       F.Name = R->Name;
       F.Effect = R->Effect;
     }
+    if (Model->Kind->IsHygiene) {
+      F.Severity = Severity::Info;
+      F.Effect = Effect::Hygiene;
+    }
     fillTexts(F, *Model);
     return F;
   }
@@ -194,6 +194,7 @@ private:
 
   const ResourceModels &Models;
   const Config &Options;
+  ProjectCalls Calls;
   std::map<std::string, std::vector<Definition>> Defined;
   std::map<std::pair<std::string, Assumption>, bool> Answers;
   static constexpr size_t MaxOpen = 40;

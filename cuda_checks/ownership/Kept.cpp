@@ -1,5 +1,6 @@
 #include "cuda_checks/ownership/Kept.h"
 
+#include "cuda_checks/engine/OtherUnits.h"
 #include "cuda_checks/ownership/Guards.h"
 
 #include "clang/AST/ExprCXX.h"
@@ -140,15 +141,12 @@ private:
     return false;
   }
 
-  bool runsAgain(const KeptResource &Kept, const Call &At, PathId Holder) {
+  bool runsAgain(const Call &At, PathId Holder) {
     const FunctionInfo *Info = Unit.index().info(*Function);
     if (Info && llvm::any_of(Info->CalledFrom,
                              [](const auto &Site) { return Site.InLoop; }))
       return true;
-    if (B->Paths.isRoot(Holder) && isInLoop(*B, At))
-      return true;
-    return !Kept.RunsOnce &&
-           (Kept.IsFunctionStatic || isLaunchedWith(Kept.Holder));
+    return B->Paths.isRoot(Holder) && isInLoop(*B, At);
   }
 
   void add(const AcquireSite &Site, const Outcome::Stored &Stored,
@@ -213,7 +211,9 @@ private:
     const bool InLambda = Method && Method->getParent()->isLambda();
     Kept.IsGuarded = InLambda || isGuarded(*B, *Site.At);
     Kept.RunsOnce = Unit.index().runsOnce(*Function);
-    Kept.RunsAgain = runsAgain(Kept, *Site.At, Path);
+    Kept.RunsWith = callersToJson(Unit.index().callers(*Function));
+    Kept.RunsAgain = runsAgain(*Site.At, Path);
+    Kept.SeemsAgain = Kept.IsFunctionStatic || isLaunchedWith(Kept.Holder);
     Kept.IsTest = isTest(*Function);
     Kept.IsCallers = B->Parameters.count(B->Paths.base(Path)) != 0;
     addOpenMethods(Holder, Kept);

@@ -40,6 +40,7 @@ std::optional<Finding> ofVariable(const KeptResource &Kept) {
                            quoted(Kept.Display);
   const std::string Function = quoted(lastName(Kept.Function));
   const bool Once = Kept.RunsOnce && !Kept.RunsAgain;
+  const bool Again = Kept.RunsAgain || (Kept.SeemsAgain && !Kept.RunsOnce);
   std::string Message;
   if (Once)
     Message = Kept.Noun + " in the " + What +
@@ -59,7 +60,7 @@ std::optional<Finding> ofVariable(const KeptResource &Kept) {
   if (Once) {
     F.Level = Level::Extended;
     F.Severity = Severity::Info;
-  } else if (!Kept.RunsAgain && !IsContainer) {
+  } else if (!Again && !IsContainer) {
     // Nothing tells that it is called more than once.
     F.Level = Level::Extended;
     F.Severity = Severity::Warning;

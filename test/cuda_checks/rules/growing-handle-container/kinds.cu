@@ -88,7 +88,8 @@ void widen_bad(Lanes &lanes, int n) {
     lanes.All.push_back(s);
   }
 }
-void start() {
-  Lanes lanes;
-  widen_bad(lanes, 4);
+Lanes *start() {
+  Lanes *lanes = new Lanes;
+  widen_bad(*lanes, 4);
+  return lanes;
 }
