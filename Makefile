@@ -15,7 +15,7 @@ BENCH_CUDA ?= examples test/cuda_checks
 BENCH_PYTHON ?= examples test/python_frontend
 BENCH_ARGS ?=
 
-.PHONY: help bootstrap build demo test cuda-headers bundled-declarations library-headers library-declarations acquire-lists bench lint format-check format tidy builds
+.PHONY: help bootstrap build demo test cuda-headers torch-headers bundled-declarations library-headers library-declarations acquire-lists bench lint format-check format tidy builds
 
 help:
 	@echo 'make demo          install what is missing, build, and analyse examples/'
@@ -46,6 +46,9 @@ cuda-headers: bootstrap
 	$(VENV)/python tools/fetch-cuda-headers $(BUILD)/cuda-headers/12 12
 	$(VENV)/python tools/fetch-cuda-headers $(BUILD)/cuda-headers/13 13
 
+torch-headers: bootstrap
+	$(VENV)/python tools/fetch-cuda-headers $(BUILD)/torch-headers torch
+
 # What stands in for CUDA's and HIP's own headers; see the README of that folder.
 bundled-declarations: cuda-headers
 	$(VENV)/python tools/extract-declarations $(BUILD)/cuda-headers/12/include cuda_checks/toolchain/headers/vramlint
@@ -63,7 +66,7 @@ acquire-lists: cuda-headers
 	$(VENV)/python tools/list-acquires write
 
 # The headers come first: lit looks for them once.
-test: cuda-headers build
+test: cuda-headers torch-headers build
 	rm -rf $(BUILD)/test-results
 	status=0; ctest --test-dir $(BUILD) --output-on-failure || status=$$?; \
 	test/count_results.py $(BUILD)/test-results || status=1; exit $$status

@@ -88,7 +88,7 @@ std::vector<Finding> link(const std::vector<Facts> &All, const Config &C,
 
 /// What could change the result of link(): the words that all stand in a unit
 /// which matters to one finding.
-/// A word "f()" stands for the body of a function f.
+/// A word "f()" stands for the body of a function f, and "f(" for a call.
 using Question = std::vector<std::string>;
 /// \param Reported whether findings in this root-relative file are reported;
 /// what only concerns the others is not asked, for each answer costs a parse.

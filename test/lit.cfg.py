@@ -9,7 +9,7 @@
 FileCheck, not, split-file and count are on PATH.
 
 Features: cuda (the CUDA front end is built), cuda-headers-12 and cuda-headers-13
-(with %cuda12 and %cuda13), multitool (%multitool), jsonschema, pre-commit.
+(with %cuda12 and %cuda13), torch-headers (with %torch for its flags), multitool (%multitool), jsonschema, pre-commit.
 """
 
 import os
@@ -88,6 +88,15 @@ for folder in (tools, os.path.join(source, "build", "tools")):
         if os.path.isdir(headers) and feature not in config.available_features:
             config.available_features.add(feature)
             config.substitutions.append((rf"%cuda{version}\b", headers))
+
+    torch = os.path.join(os.path.dirname(folder), "torch-headers", "include")
+    if os.path.isdir(torch) and "torch-headers" not in config.available_features:
+        config.available_features.add("torch-headers")
+        folders = (torch, os.path.join(torch, "torch/csrc/api/include"))
+        flags = [f"--extra-arg=-isystem{each}" for each in folders]
+        # What a build of LibTorch with CUDA generates is not among them.
+        flags.append("--extra-arg=-DC10_USING_CUSTOM_GENERATED_MACROS")
+        config.substitutions.append((r"%torch\b", " ".join(flags)))
 
 if shutil.which("script"):
     config.available_features.add("terminal")

@@ -185,9 +185,40 @@ Simulation::Step Simulation::copyBytes(State &S, const Call &C) {
   return Step::Go;
 }
 
+/// Notes what releases the handle, where that is asked for.
+Simulation::Step Simulation::endedBy(const State &S, const Call &C,
+                                     const Operand &Given) {
+  if (Site)
+    return Step::Released;
+  Releasers Found;
+  Found.First = C.Release                     ? C.Release->Function
+                : C.Name == "operator delete" ? "delete"
+                                              : C.Name.str();
+  if (C.Release)
+    Found.Kinds.insert(C.Release->Kinds.begin(), C.Release->Kinds.end());
+  Found.Host = !C.Release && C.Name != "device_free";
+  Found.Any = !isCertainly(S, Given) || (!C.Release && !Found.Host) ||
+              (C.Release && (C.Release->OfInput || C.Release->Kinds.empty()));
+  Result.By.add(Found);
+  return Step::Released;
+}
+
 Simulation::Step Simulation::giveArgument(State &S, const Call &C,
                                           const FunctionDecl &Callee,
-                                          const Atom &A, int Argument) {
+                                          const Operand &Given, int Argument) {
+  for (const Atom &A : Given)
+    if (const Step Next =
+            giveValue(S, C, Callee, A, Argument, Given.size() == 1);
+        Next != Step::Go)
+      return Next;
+  return Step::Go;
+}
+
+/// \param IsOnly whether the argument can be nothing else.
+Simulation::Step Simulation::giveValue(State &S, const Call &C,
+                                       const FunctionDecl &Callee,
+                                       const Atom &A, int Argument,
+                                       bool IsOnly) {
   if (A.What != Atom::Value && A.What != Atom::Address)
     return Step::Go;
   const std::vector<PathId> Holders = S.Holders;
@@ -203,7 +234,20 @@ Simulation::Step Simulation::giveArgument(State &S, const Call &C,
         S.assume(Assumed);
       break;
     case HandleEffect::Released:
-      return Step::Released;
+      if (!Site) {
+        Result.By.add(Effect.By);
+        Result.By.Any |= !IsOnly || A.Offset || !B.Paths.isSingle(Holder);
+        return Step::Released;
+      }
+      if (!IsOnly || A.Offset || !B.Paths.isSingle(Holder) || Site->IsGuess ||
+          Site->Model->Kind->IsUsers ||
+          Site->Model->Place == HandlePlace::Input ||
+          Unit.side() != Side::Host ||
+          !Effect.By.areWrongFor(Site->Model->Kind->Name) ||
+          Unit.reclaims(*C.Callee, Site->Model->Kind))
+        return Step::Released;
+      Wrong = Effect.By;
+      return Step::Mismatched;
     case HandleEffect::Escaped:
       return Step::Escaped;
     case HandleEffect::Returned:
@@ -234,16 +278,14 @@ void Simulation::storeHandedOut(State &S, const Call &C) {
 
 Simulation::Step Simulation::callUnit(State &S, const Call &C) {
   if (S.Held) {
-    for (const Atom &A : C.Object)
-      if (const Step Next = giveArgument(S, C, *C.Callee, A, ThisObject);
+    if (const Step Next = giveArgument(S, C, *C.Callee, C.Object, ThisObject);
+        Next != Step::Go)
+      return Next;
+    for (unsigned I = 0; I != C.Arguments.size(); ++I)
+      if (const Step Next = giveArgument(S, C, *C.Callee, C.Arguments[I],
+                                         static_cast<int>(I));
           Next != Step::Go)
         return Next;
-    for (unsigned I = 0; I != C.Arguments.size(); ++I)
-      for (const Atom &A : C.Arguments[I])
-        if (const Step Next =
-                giveArgument(S, C, *C.Callee, A, static_cast<int>(I));
-            Next != Step::Go)
-          return Next;
     if (Site &&
         Unit.reclaims(*C.Callee, Site->IsGuess ? nullptr : Site->Model->Kind))
       return Step::Released;
@@ -286,7 +328,8 @@ Simulation::Step Simulation::callTargets(State &S, const Call &C) {
           Each->getParamDecl(I)->getType()->isReferenceType())
         return Step::Escaped;
       for (const Atom &A : C.Arguments[I])
-        if (const Step Next = giveArgument(S, C, *Each, A, static_cast<int>(I));
+        if (const Step Next = giveValue(S, C, *Each, A, static_cast<int>(I),
+                                        /*IsOnly=*/false);
             Next != Step::Go)
           return Next;
     }
@@ -364,10 +407,15 @@ Simulation::Step Simulation::call(State &S, const Call &C) {
       return Step::Released;
     if (C.Release && C.Release->OfObject) {
       if (holdsValue(S, C.Object))
-        return Step::Released;
+        return endedBy(S, C, C.Object);
     } else if (C.Release && C.Release->Argument < C.Arguments.size()) {
-      if (const Step Next = release(S, C, C.Arguments[C.Release->Argument]);
-          Next != Step::Go)
+      const Operand &Given = C.Arguments[C.Release->Argument];
+      const Step Next = release(S, C, Given);
+      if (Next == Step::Released)
+        return endedBy(S, C, Given);
+      if (Next == Step::Mismatched)
+        Wrong = {};
+      if (Next != Step::Go)
         return Next;
     }
     if (C.Escapes)
@@ -412,8 +460,10 @@ Simulation::Step Simulation::call(State &S, const Call &C) {
       const bool IsKnown = Site && !Site->IsGuess &&
                            !Site->Model->Kind->IsUsers &&
                            Unit.side() == Side::Host;
-      return IsKnown && IsHost && isCertainly(S, Argument) ? Step::Mismatched
-                                                           : Step::Released;
+      if (!IsKnown || !IsHost || !isCertainly(S, Argument))
+        return endedBy(S, C, Argument);
+      Wrong = {};
+      return Step::Mismatched;
     }
     return Step::Go;
   case CalleeKind::Swap:

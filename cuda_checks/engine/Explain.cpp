@@ -19,11 +19,10 @@ struct Decision {
 /// The outcome of a googletest assertion, which only a macro gives a name.
 bool isAssertion(const Expr &E) {
   const auto *Convert = dyn_cast<CXXMemberCallExpr>(strip(&E));
-  const CXXRecordDecl *Class =
-      Convert ? Convert->getImplicitObjectArgument()
-                    ->getType()
-                    ->getAsCXXRecordDecl()
-              : nullptr;
+  const CXXRecordDecl *Class = Convert ? Convert->getImplicitObjectArgument()
+                                             ->getType()
+                                             ->getAsCXXRecordDecl()
+                                       : nullptr;
   return Class && Class->getIdentifier() &&
          Class->getName() == "AssertionResult";
 }
@@ -113,12 +112,22 @@ private:
     return Text;
   }
 
-  std::string advice() const {
+  /// The release as the user would write it.
+  std::string release() const {
     const std::string &Function = Site.Site.Model->ReleasedBy;
     const std::string Handle = Name.empty() ? "its result" : Name;
-    const std::string Release = llvm::StringRef(Function).starts_with("delete")
-                                    ? Function + " " + Handle
-                                    : Function + "(" + Handle + ")";
+    std::string Call = Site.Site.Model->ReleaseCall;
+    if (Call.empty())
+      return llvm::StringRef(Function).starts_with("delete")
+                 ? Function + " " + Handle
+                 : Function + "(" + Handle + ")";
+    if (const size_t Hole = Call.find("{}"); Hole != std::string::npos)
+      Call.replace(Hole, 2, Handle);
+    return Call;
+  }
+
+  std::string advice() const {
+    const std::string Release = release();
     switch (Lost.What) {
     case Leak::Reacquired:
       return "call " + Release + " before the next turn";
@@ -152,7 +161,7 @@ private:
 
   bool isGpuRelease() const {
     const Call *At = callAtLoss();
-    return At && At->Release;
+    return At && (At->Release || !Lost.Wrong.Kinds.empty());
   }
 
   /// The function that the handle is given to for release.
@@ -160,7 +169,14 @@ private:
     const Call *At = callAtLoss();
     if (!At)
       return "a function";
-    return At->Name == "operator delete" ? "delete" : At->Name.str();
+    if (At->Name == "operator delete")
+      return "delete";
+    std::string Text = At->Name.str();
+    if (Text.empty())
+      Text = At->Callee ? At->Callee->getNameAsString() : "a function";
+    if (!Lost.Wrong.First.empty())
+      Text += " (" + Lost.Wrong.First + ")";
+    return Text;
   }
 
   SourceLocation endLocation() const {

@@ -27,18 +27,6 @@ llvm::StringRef modelName(const CallExpr &Call) {
   return {};
 }
 
-llvm::StringRef modelKey(const CallExpr &Call, const ResourceModels &Models) {
-  const FunctionDecl *Callee = Call.getDirectCallee();
-  if (Callee && Callee->getIdentifier())
-    if (const auto *Names = Models.qualifiedNames(Callee->getName())) {
-      const std::string Full = qualifiedName(*Callee);
-      for (const std::string &Name : *Names)
-        if (Name == Full)
-          return Name;
-    }
-  return modelName(Call);
-}
-
 /// Whether the declaration stands in a library's namespace itself: those nested
 /// in it may well be the user's, as `nvinfer1::plugin` is.
 static bool isInLibraryNamespace(const Decl &D, const ResourceModels &Models) {

@@ -21,11 +21,6 @@ std::unique_ptr<Body> lowerFunction(const clang::FunctionDecl &Function,
 /// known by name; a function pointer in a struct counts by its member's name.
 llvm::StringRef modelName(const clang::CallExpr &Call);
 
-/// What to look a call's callee up by: its full name if models list one in its
-/// namespace or class, else its modelName.
-llvm::StringRef modelKey(const clang::CallExpr &Call,
-                         const ResourceModels &Models);
-
 /// Strips what does not change which value or place an expression is.
 const clang::Expr *strip(const clang::Expr *E);
 

@@ -155,4 +155,33 @@ std::vector<FunctionSummary> summariesForOthers(UnitAnalysis &Unit) {
   return Summaries;
 }
 
+nlohmann::json callersToJson(const Callers &From) {
+  if (From.How == Callers::Once)
+    return "once";
+  if (From.How == Callers::Again)
+    return nullptr;
+  nlohmann::json Chain = nlohmann::json::array();
+  for (const FunctionDecl *Each : From.Chain)
+    Chain.push_back({functionId(*Each), Each->getNameAsString()});
+  return Chain;
+}
+
+nlohmann::json callsOfOthers(const UnitIndex &Index) {
+  nlohmann::json Calls = nlohmann::json::object();
+  for (const UnitIndex::OutsideCall &Each : Index.outsideCalls())
+    if (std::string Id = functionId(*Each.Callee); !Id.empty())
+      Calls[std::move(Id)] = callersToJson(Each.From);
+  return Calls;
+}
+
+std::vector<std::string> definedForOthers(UnitAnalysis &Unit) {
+  std::vector<std::string> Ids;
+  const Summariser Make(Unit);
+  for (const FunctionDecl *Function : Unit.index().functions())
+    if (Make.isForOthers(*Function) && !isa<CXXMethodDecl>(Function))
+      if (std::string Id = functionId(*Function); !Id.empty())
+        Ids.push_back(std::move(Id));
+  return Ids;
+}
+
 } // namespace vramlint::cuda

@@ -6,6 +6,8 @@
 #include "cuda_checks/engine/Summary.h"
 #include "cuda_checks/engine/UnitAnalysis.h"
 
+#include <nlohmann/json.hpp>
+
 #include <vector>
 
 namespace vramlint::cuda {
@@ -18,6 +20,17 @@ std::string functionId(const clang::FunctionDecl &Function);
 /// ever return. An effect that is not listed is none that a finding may rest
 /// on.
 std::vector<FunctionSummary> summariesForOthers(UnitAnalysis &Unit);
+
+/// What decides how often a function runs, for the link: "once", the ids and
+/// names of a chain of callers, or null for again and again.
+nlohmann::json callersToJson(const Callers &From);
+
+/// The calls of other units' functions, by the ids of these.
+nlohmann::json callsOfOthers(const UnitIndex &Index);
+
+/// The ids of the functions that the main file defines and other units may
+/// call.
+std::vector<std::string> definedForOthers(UnitAnalysis &Unit);
 
 } // namespace vramlint::cuda
 

@@ -99,6 +99,7 @@ void Simulation::process(unsigned BlockNumber, State S) {
         if (Goes)
           leaveBlock(BlockNumber, std::move(Failed));
       }
+      Now = Op.Statement;
       Next = acquire(S);
       Result.Trail.push_back({TrailStep::Acquire, S.Trail, BlockNumber, 0});
       S.Trail = static_cast<unsigned>(Result.Trail.size() - 1);
@@ -372,8 +373,9 @@ void Simulation::report(Leak::Kind What, const State &S, const Stmt *Where) {
   std::vector<PathId> Holders = S.Holders;
   if (Holders.empty() && Site)
     Holders.push_back(Site->Holder);
-  Result.Leaks.push_back(
-      {What, S.Trail, Where, S.Failed, std::move(Holders), S.Assumes});
+  Result.Leaks.push_back({What, S.Trail, Where, S.Failed, std::move(Holders),
+                          S.Assumes,
+                          What == Leak::Mismatched ? Wrong : Releasers()});
 }
 
 void Simulation::atExit(const State &S) {

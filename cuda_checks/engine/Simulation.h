@@ -61,6 +61,8 @@ struct Leak {
   bool Failed = false;
   std::vector<PathId> Holders;   ///< The places that held it last.
   std::vector<unsigned> Assumes; ///< As in State.
+  /// Of a mismatch inside a function of the project: what it releases with.
+  Releasers Wrong;
 };
 
 /// Everything that one simulation found.
@@ -75,6 +77,8 @@ struct Outcome {
   bool Throws = false;      ///< Leaves by an exception.
   bool GaveUp = false;
   unsigned Steps = 0; ///< Blocks that were followed, one state at a time.
+  /// What releases a handle that was followed from a parameter on.
+  Releasers By;
   /// Every statement that releases it, in the order they were met.
   llvm::SmallVector<const clang::Stmt *, 4> Releases;
   /// The blocks in which it was released or went out of sight.
@@ -82,8 +86,12 @@ struct Outcome {
   /// The returns and throws (null: the closing brace) that are also reached
   /// where the resource is not held, or is the caller's.
   std::vector<const clang::Stmt *> OtherExits;
-  /// The places outside of the function that the resource was stored in.
-  std::vector<PathId> StoredIn;
+  /// A place beyond the function's own variables that got the resource.
+  struct Stored {
+    PathId Holder;
+    const clang::Stmt *Where; ///< What stores it there.
+  };
+  std::vector<Stored> StoredIn;
   /// How the caller gets the resource, with what is known of the value.
   struct Handed {
     PathId Holder;
@@ -147,7 +155,10 @@ private:
   Step insertElements(State &S, const Call &C);
   Step callTargets(State &S, const Call &C);
   Step giveArgument(State &S, const Call &C, const clang::FunctionDecl &Callee,
-                    const Atom &A, int Argument);
+                    const Operand &Given, int Argument);
+  Step giveValue(State &S, const Call &C, const clang::FunctionDecl &Callee,
+                 const Atom &A, int Argument, bool IsOnly);
+  Step endedBy(const State &S, const Call &C, const Operand &Given);
   Step copyBytes(State &S, const Call &C);
   Step derive(State &S, const Call &C);
   PathSuffix stepsTo(const Atom &A, PathId Holder) const;
@@ -172,6 +183,8 @@ private:
   std::vector<Work> Heap;
   unsigned Pushed = 0;
   unsigned Steps = 0;
+  const clang::Stmt *Now = nullptr; ///< Of the operation being applied.
+  Releasers Wrong;                  ///< Of the mismatch that was met last.
   std::vector<StateSet> Seen;
   bool Probing = false;
 };

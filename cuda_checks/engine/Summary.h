@@ -9,6 +9,7 @@
 #include <nlohmann/json_fwd.hpp>
 
 #include <optional>
+#include <set>
 #include <string>
 #include <tuple>
 #include <vector>
@@ -65,6 +66,28 @@ enum class HandleEffect : uint8_t {
   Released, ///< Releases it on some path.
   Escaped,  ///< Keeps it somewhere.
   Returned, ///< Returns it.
+};
+
+/// What may end a handle that a function is given, for telling whether that can
+/// end a resource of some kind at all.
+struct Releasers {
+  std::set<std::string> Kinds; ///< What the GPU libraries' functions release.
+  std::string First;           ///< One of these functions, for messages.
+  bool Host = false;           ///< The host's allocator is among them.
+  /// Something else may do it, or nothing on some path.
+  bool Any = false;
+
+  void add(const Releasers &O) {
+    Kinds.insert(O.Kinds.begin(), O.Kinds.end());
+    if (First.empty())
+      First = O.First;
+    Host |= O.Host;
+    Any |= O.Any;
+  }
+  /// Whether none of them can release a resource of the kind.
+  bool areWrongFor(const std::string &Kind) const {
+    return !Any && !First.empty() && !Kinds.count(Kind);
+  }
 };
 
 struct ArgumentEffect {

@@ -56,11 +56,12 @@ void Simulation::write(State &S, PathId Target, bool Ends) {
 Simulation::Step Simulation::hold(State &S, PathId Holder) {
   switch (B.Paths.locality(Holder)) {
   case Locality::NonLocal:
-    Result.StoredIn.push_back(Holder);
+    Result.StoredIn.push_back({Holder, Now});
     return Step::Escaped;
   case Locality::Param:
     if (!Site)
       return Step::Escaped;
+    Result.StoredIn.push_back({Holder, Now});
     S.HandedOut = true;
     break;
   case Locality::Local:
@@ -187,6 +188,7 @@ Simulation::Step Simulation::returnValue(State &S, const Operation &Op) {
 }
 
 Simulation::Step Simulation::apply(State &S, const Operation &Op) {
+  Now = Op.Statement;
   switch (Op.What) {
   case Operation::MakeCall:
     return call(S, *Op.TheCall);

@@ -244,20 +244,24 @@ EffectResult UnitAnalysis::effectOf(Body &B, PathId Holder) {
   const Outcome Result = Simulation(B, *this).followHandle(Holder);
   --Depth;
   if (Result.GaveUp || (Result.Escaped && !Result.Released))
-    return {HandleEffect::Escaped, {}};
-  if (Result.Released)
-    return {HandleEffect::Released, {}};
+    return {};
+  if (Result.Released) {
+    EffectResult Effect{HandleEffect::Released, {}, Result.By};
+    Effect.By.Any |= Result.Escaped || !Result.Leaks.empty();
+    return Effect;
+  }
   return {Result.Returned ? HandleEffect::Returned : HandleEffect::None,
-          Result.Assumes};
+          Result.Assumes,
+          {}};
 }
 
 EffectResult UnitAnalysis::argumentEffect(const FunctionDecl &Function,
                                           int Argument,
                                           const PathSuffix &Path) {
   if (Argument >= static_cast<int>(Function.getNumParams()))
-    return {HandleEffect::None, {}}; // printed or measured through `...`
+    return {HandleEffect::None, {}, {}}; // printed or measured through `...`
   if (isElsewhere(Function))
-    return {HandleEffect::None, {}};
+    return {HandleEffect::None, {}, {}};
   // While it is being computed, a recursive call sees the cautious answer.
   const auto [It, New] =
       Effects.try_emplace({&Function, Argument, Path}, EffectResult());

@@ -30,6 +30,7 @@ struct HandedOutResource {
 struct EffectResult {
   HandleEffect Effect = HandleEffect::Escaped;
   std::vector<unsigned> Assumes; ///< As in State.
+  Releasers By;                  ///< Of a handle that is released.
 };
 
 /// One acquire and where its resource went.

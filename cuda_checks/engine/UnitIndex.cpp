@@ -143,6 +143,8 @@ public:
     for (auto &[Function, Info] : Index.Infos)
       Info.AddressTaken = References.lookup(Function->getCanonicalDecl()) >
                           Info.CalledFrom.size();
+    for (auto &[Function, Info] : Index.Outside)
+      Info.AddressTaken = References.lookup(Function) > Info.CalledFrom.size();
   }
 
 private:
@@ -191,8 +193,12 @@ private:
   void noteCall(const FunctionDecl *Callee) {
     const FunctionDecl *Definition = Callee->getDefinition();
     if (!Definition) {
-      Index.Infos[Current].CallsOut |= !Sources.isInSystemHeader(
-          Sources.getExpansionLoc(Callee->getLocation()));
+      if (Sources.isInSystemHeader(
+              Sources.getExpansionLoc(Callee->getLocation())))
+        return;
+      Index.Infos[Current].CallsOut = true;
+      Index.Outside[Callee->getCanonicalDecl()].CalledFrom.push_back(
+          {Current, Loops != 0});
       return;
     }
     Index.Infos[Current].Callees.push_back(Definition);
@@ -260,19 +266,49 @@ UnitIndex::targets(const CallExpr &Call) const {
   return &It->second;
 }
 
-bool UnitIndex::runsOnce(const FunctionDecl &Definition) const {
-  return runsOnce(Definition, 0);
+/// A function that other units may call by its name.
+static bool isForOthers(const FunctionDecl &Function) {
+  return Function.isExternallyVisible() && !isa<CXXMethodDecl>(Function);
 }
 
-bool UnitIndex::runsOnce(const FunctionDecl &Definition, unsigned Depth) const {
-  if (Definition.isMain())
-    return true;
-  const FunctionInfo *Info = info(Definition);
-  if (Depth > 16 || !Info || Info->AddressTaken ||
-      Info->CalledFrom.size() != 1 || Info->CalledFrom[0].InLoop ||
-      isa<CXXMethodDecl>(Definition))
-    return false;
-  return runsOnce(*Info->CalledFrom[0].Caller, Depth + 1);
+Callers UnitIndex::callers(const FunctionDecl &Definition) const {
+  constexpr unsigned MaxDepth = 16;
+  Callers Result;
+  const FunctionDecl *Each = &Definition;
+  for (unsigned Depth = 0; Depth != MaxDepth; ++Depth) {
+    if (Each->isMain()) {
+      Result.How = Callers::Once;
+      return Result;
+    }
+    const FunctionInfo *Info = info(*Each);
+    if (!Info || Info->AddressTaken || isa<CXXMethodDecl>(Each) ||
+        Info->CalledFrom.size() > 1)
+      return Result;
+    if (isForOthers(*Each))
+      Result.Chain.push_back(Each);
+    if (Info->CalledFrom.empty()) {
+      if (isForOthers(*Each))
+        Result.How = Callers::Elsewhere;
+      return Result;
+    }
+    if (Info->CalledFrom[0].InLoop)
+      return Result;
+    Each = Info->CalledFrom[0].Caller;
+  }
+  return Result;
+}
+
+std::vector<UnitIndex::OutsideCall> UnitIndex::outsideCalls() const {
+  std::vector<OutsideCall> Calls;
+  for (const auto &[Callee, Info] : Outside) {
+    if (!isForOthers(*Callee) || !Callee->getIdentifier())
+      continue;
+    Calls.push_back({Callee, {}});
+    if (Info.CalledFrom.size() == 1 && !Info.AddressTaken &&
+        !Info.CalledFrom[0].InLoop)
+      Calls.back().From = callers(*Info.CalledFrom[0].Caller);
+  }
+  return Calls;
 }
 
 } // namespace vramlint::cuda

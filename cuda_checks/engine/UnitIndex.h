@@ -6,6 +6,7 @@
 
 #include "clang/AST/ASTContext.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -27,6 +28,20 @@ struct FunctionInfo {
   };
   llvm::SmallVector<CallSite, 2> CalledFrom;
   bool AddressTaken = false;
+};
+
+/// How often a function runs, as far as one unit can tell.
+struct Callers {
+  enum Kind : uint8_t {
+    Again, ///< More than once, for all that is known.
+    Once,  ///< Once in the process: main() leads to it.
+    /// Once for each run of the last function of Chain, which nothing in this
+    /// unit calls, provided that no other unit calls those before it.
+    Elsewhere
+  };
+  Kind How = Again;
+  /// Functions that other units can call, the innermost first.
+  llvm::SmallVector<const clang::FunctionDecl *, 2> Chain;
 };
 
 /// Where the code runs that an analysis looks at.
@@ -54,13 +69,24 @@ public:
   targets(const clang::CallExpr &Call) const;
   /// Whether the function runs at most once in the process: it is main(), or
   /// its one caller is such a function and calls it outside any loop.
-  bool runsOnce(const clang::FunctionDecl &Definition) const;
+  bool runsOnce(const clang::FunctionDecl &Definition) const {
+    return callers(Definition).How == Callers::Once;
+  }
+  /// What decides how often the function runs.
+  Callers callers(const clang::FunctionDecl &Definition) const;
+  /// The same for a call of a function that other units define.
+  struct OutsideCall {
+    const clang::FunctionDecl *Callee;
+    Callers From;
+  };
+  std::vector<OutsideCall> outsideCalls() const;
 
 private:
   class Visitor;
-  bool runsOnce(const clang::FunctionDecl &Definition, unsigned Depth) const;
   std::vector<const clang::FunctionDecl *> Functions;
   llvm::DenseMap<const clang::FunctionDecl *, FunctionInfo> Infos;
+  /// The functions without a body here, in the order of their first calls.
+  llvm::MapVector<const clang::FunctionDecl *, FunctionInfo> Outside;
   llvm::StringSet<> LibraryCalls;
   /// The functions that callers pass for a parameter; null stands for others.
   llvm::DenseMap<const clang::ParmVarDecl *,

@@ -6,6 +6,10 @@ namespace vramlint::cuda {
 
 using namespace clang;
 
+static std::string_view identifier(const NamedDecl &D) {
+  return {D.getName().data(), D.getName().size()};
+}
+
 std::string qualifiedName(const NamedDecl &D) {
   std::string Name = D.getIdentifier() ? D.getName().str() : std::string();
   if (const auto *Constructor = dyn_cast<CXXConstructorDecl>(&D))
@@ -21,26 +25,28 @@ std::string qualifiedName(const NamedDecl &D) {
   return Name;
 }
 
-static llvm::StringRef userName(const FunctionDecl &Function,
-                                const ResourceModels &Models) {
-  const std::string_view Name = Models.userName(qualifiedName(Function));
+/// The name with a "::" under which models list the function, or one that it
+/// overrides.
+static llvm::StringRef listedName(const FunctionDecl &Function,
+                                  const ResourceModels &Models) {
+  const std::string_view Name = Models.listedName(qualifiedName(Function));
   if (!Name.empty())
     return {Name.data(), Name.size()};
   if (const auto *Method = dyn_cast<CXXMethodDecl>(&Function))
     for (const CXXMethodDecl *Overridden : Method->overridden_methods())
-      if (const llvm::StringRef Base = userName(*Overridden, Models);
+      if (const llvm::StringRef Base = listedName(*Overridden, Models);
           !Base.empty())
         return Base;
   return {};
 }
 
 llvm::StringRef modelName(const CallExpr &Call, const ResourceModels &Models) {
-  if (Models.hasQualifiedNames())
-    if (const FunctionDecl *Callee = Call.getDirectCallee();
-        Callee && Callee->getIdentifier())
-      if (const llvm::StringRef Name = userName(*Callee, Models); !Name.empty())
-        return Name;
-  return modelKey(Call, Models);
+  if (const FunctionDecl *Callee = Call.getDirectCallee();
+      Callee && Callee->getIdentifier() &&
+      Models.listsQualified(identifier(*Callee)))
+    if (const llvm::StringRef Name = listedName(*Callee, Models); !Name.empty())
+      return Name;
+  return modelName(Call);
 }
 
 bool neverReturns(const CXXConstructorDecl &Constructor,
@@ -48,11 +54,10 @@ bool neverReturns(const CXXConstructorDecl &Constructor,
   const CXXRecordDecl *Class = Constructor.getParent();
   if (!Class->getIdentifier())
     return false;
-  if (Models.neverReturns(
-          std::string_view(Class->getName().data(), Class->getName().size())))
-    return true;
-  return Models.hasQualifiedNames() &&
-         Models.neverReturns(Models.userName(qualifiedName(*Class)));
+  const std::string_view Name = identifier(*Class);
+  return Models.neverReturns(Name) ||
+         (Models.listsQualified(Name) &&
+          Models.neverReturns(Models.listedName(qualifiedName(*Class))));
 }
 
 bool isOwner(QualType Type, const ResourceModels &Models) {

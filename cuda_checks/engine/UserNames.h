@@ -1,4 +1,4 @@
-// How the user's models name functions and classes of the syntax tree.
+// How the models name functions and classes of the syntax tree.
 #ifndef VRAMLINT_CUDA_CHECKS_ENGINE_USERNAMES_H
 #define VRAMLINT_CUDA_CHECKS_ENGINE_USERNAMES_H
 
@@ -14,9 +14,9 @@ namespace vramlint::cuda {
 /// inline or unnamed namespaces: "lib::Pool::take".
 std::string qualifiedName(const clang::NamedDecl &D);
 
-/// The name under which the models list the callee: what `modelName(Call)`
-/// says, or the qualified name that the user gave it. A method is also known by
-/// the names of those it overrides.
+/// The name under which the models list the callee: the qualified name that
+/// they or the user give it, or else what `modelName(Call)` says. A method is
+/// also known by the names of those it overrides.
 llvm::StringRef modelName(const clang::CallExpr &Call,
                           const ResourceModels &Models);
 

@@ -1,7 +1,9 @@
 #include "cuda_checks/link/Link.h"
 
+#include "cuda_checks/link/ProjectCalls.h"
 #include "cuda_checks/link/SummaryLink.h"
 #include "cuda_checks/ownership/Link.h"
+#include "cuda_checks/rules/MostSpecific.h"
 #include "cuda_checks/toolchain/ModelNames.h"
 
 #include <algorithm>
@@ -11,15 +13,18 @@ namespace vramlint::cuda {
 namespace {
 
 JoinedFacts joinOwnership(const std::vector<Facts> &All) {
+  const ProjectCalls Calls(All);
   std::vector<OwnershipFacts> Units;
   for (const Facts &F : All)
-    if (const auto It = F.Data.find("ownership"); It != F.Data.end())
+    if (const auto It = F.Data.find("ownership"); It != F.Data.end()) {
       Units.push_back(It->get<OwnershipFacts>());
+      for (KeptResource &Kept : Units.back().Kept)
+        Kept.RunsOnce |= Calls.runsOnce(F.Unit, Kept.RunsWith);
+    }
   return JoinedFacts(std::move(Units));
 }
 
-std::vector<Finding> linkOwnership(const std::vector<Facts> &All,
-                                   const Config &, const ModelSet &) {
+std::vector<Finding> linkOwnership(const std::vector<Facts> &All) {
   const JoinedFacts Joined = joinOwnership(All);
   std::vector<Finding> Found = linkKept(Joined, Extent::Project);
   for (Finding &F : linkOwners(Joined))
@@ -27,24 +32,18 @@ std::vector<Finding> linkOwnership(const std::vector<Facts> &All,
   return Found;
 }
 
-std::vector<Finding> linkCalls(const std::vector<Facts> &All, const Config &C,
-                               const ModelSet &Models) {
-  return linkSummaries(All, Models.Models, C);
-}
-
-using Linker = std::vector<Finding> (*)(const std::vector<Facts> &,
-                                        const Config &, const ModelSet &);
-constexpr Linker Linkers[] = {linkOwnership, linkCalls};
-
 } // namespace
 
 std::vector<Finding> link(const std::vector<Facts> &All, const Config &C,
                           const ModelSet &Models) {
-  std::vector<Finding> Found;
-  for (const Linker Each : Linkers)
-    for (Finding &F : Each(All, C, Models))
-      if (C.wants(F.Code))
-        Found.push_back(std::move(F));
+  AcquirePlaces Lost;
+  for (const Facts &Each : All)
+    Lost.addJson(Each.Data.value("lost", nlohmann::json::array()));
+  std::vector<Finding> Found = linkSummaries(All, Models.Models, C, Lost);
+  for (Finding &F : linkOwnership(All))
+    if (C.wants(F.Code))
+      Found.push_back(std::move(F));
+  dropLessSpecific(Found, Lost);
   sortAndDeduplicate(Found);
   return Found;
 }
@@ -63,6 +62,27 @@ std::set<std::string> filesOf(const Facts &Told) {
   return Files;
 }
 
+/// The functions of which it matters whether they run once.
+static std::set<std::string>
+calledNames(const std::vector<Facts> &All,
+            const std::function<bool(const std::string &)> &Reported) {
+  std::set<std::string> Names;
+  const ProjectCalls Calls(All);
+  for (const Facts &Each : All) {
+    for (const auto &Row :
+         Each.Data.value("candidates", nlohmann::json::array()))
+      if (const auto It = Row.find("runsWith");
+          It != Row.end() &&
+          Reported(Row.at("finding").value("file", Each.Unit)))
+        Calls.ask(Each.Unit, *It, Names);
+    if (const auto It = Each.Data.find("ownership"); It != Each.Data.end())
+      for (const auto &Row : It->value("kept", nlohmann::json::array()))
+        if (Reported(Row.get<KeptResource>().Where.File))
+          Calls.ask(Each.Unit, Row.at("runsWith"), Names);
+  }
+  return Names;
+}
+
 std::vector<Question>
 openQuestions(const std::vector<Facts> &All, const Config &C,
               const std::function<bool(const std::string &)> &Reported) {
@@ -71,6 +91,8 @@ openQuestions(const std::vector<Facts> &All, const Config &C,
     Questions = ownershipQuestions(joinOwnership(All), Reported);
   for (const std::string &Name : openNames(All, Reported))
     Questions.push_back({Name + "()"});
+  for (const std::string &Name : calledNames(All, Reported))
+    Questions.push_back({Name + "("});
   return Questions;
 }
 

@@ -24,6 +24,16 @@ static bool hasWord(llvm::StringRef Text, llvm::StringRef Word) {
   return false;
 }
 
+/// Whether the function is called, defined or declared.
+static bool hasCall(llvm::StringRef Text, llvm::StringRef Name) {
+  for (size_t At = Text.find(Name); At != llvm::StringRef::npos;
+       At = Text.find(Name, At + 1))
+    if ((At == 0 || !isWord(Text[At - 1])) &&
+        Text.drop_front(At + Name.size()).ltrim().starts_with("("))
+      return true;
+  return false;
+}
+
 /// Whether a function body follows: a parameter list, and behind it a brace.
 static bool startsBody(llvm::StringRef Rest) {
   Rest = Rest.ltrim();
@@ -58,13 +68,16 @@ static bool definesAny(llvm::StringRef Text, const llvm::StringSet<> &Names) {
 /// A question's first word is the member or variable. It must stand in the file
 /// itself, or beside a release in a header: the header that declares it names
 /// it in any case. The other words may stand anywhere. "f()" asks for the body
-/// of f.
+/// of f, "f(" for a call.
 bool mayAnswer(const Unit &U, const Config &C, const ModelSet &Models,
                const std::vector<Question> &Questions) {
   llvm::StringSet<> Functions;
   for (const Question &Each : Questions)
     if (llvm::StringRef Name = Each.front(); Name.consume_back("()"))
       Functions.insert(Name);
+  const bool OnlyMain = llvm::all_of(Questions, [](const Question &Each) {
+    return Each.front().back() == '(' || Each.front().back() == ')';
+  });
   std::vector<const Question *> Open;
   bool IsMain = true;
   std::set<std::pair<const Question *, std::string>> Seen;
@@ -79,11 +92,14 @@ bool mayAnswer(const Unit &U, const Config &C, const ModelSet &Models,
   walkIncludes(File, U.Text, Search, [&](llvm::StringRef Text) {
     std::optional<std::set<std::string>> Released;
     Answers |= IsMain && definesAny(Text, Functions);
-    if (Functions.size() == Questions.size())
-      return false; // Nothing else is asked.
     for (const Question &Each : Questions) {
-      if (llvm::StringRef(Each.front()).ends_with("()"))
+      llvm::StringRef Name = Each.front();
+      if (Name.ends_with("()"))
         continue;
+      if (Name.consume_back("(")) {
+        Answers |= IsMain && hasCall(Text, Name);
+        continue;
+      }
       if (!hasWord(Text, Each.front()))
         continue;
       if (!IsMain && !Released)
@@ -93,6 +109,8 @@ bool mayAnswer(const Unit &U, const Config &C, const ModelSet &Models,
         Open.push_back(&Each);
     }
     IsMain = false;
+    if (OnlyMain)
+      return false;
     for (const Question *Each : Open) {
       size_t Met = 1;
       for (size_t I = 1; I < Each->size(); ++I) {

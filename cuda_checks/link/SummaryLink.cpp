@@ -3,6 +3,7 @@
 #include "checks/findings/Serialise.h"
 #include "checks/rules/Rules.h"
 #include "cuda_checks/engine/Summary.h"
+#include "cuda_checks/link/ProjectCalls.h"
 
 #include <algorithm>
 #include <set>
@@ -19,14 +20,6 @@ struct Definition {
   FunctionSummary Summary;
 };
 
-/// How many folders two root-relative files have in common.
-size_t commonFolders(const std::string &A, const std::string &B) {
-  size_t Count = 0;
-  for (size_t I = 0; I < A.size() && I < B.size() && A[I] == B[I]; ++I)
-    Count += A[I] == '/';
-  return Count;
-}
-
 void replaceAll(std::string &Text, std::string_view Hole,
                 const std::string &Filling) {
   for (size_t At = 0; (At = Text.find(Hole, At)) != std::string::npos;
@@ -38,7 +31,7 @@ class Linker {
 public:
   Linker(const std::vector<Facts> &All, const ResourceModels &Models,
          const Config &Options)
-      : Models(Models), Options(Options) {
+      : Models(Models), Options(Options), Calls(All) {
     for (const Facts &Each : All)
       for (const json &Row : Each.Data.value("functions", json::array())) {
         auto Summary = Row.get<FunctionSummary>();
@@ -47,7 +40,7 @@ public:
       }
   }
 
-  std::vector<Finding> run(const std::vector<Facts> &All) {
+  std::vector<Finding> run(const std::vector<Facts> &All, AcquirePlaces &Lost) {
     std::vector<Finding> Found;
     std::set<std::tuple<std::string, std::string, unsigned, unsigned>> Reported;
     for (const Facts &Each : All) {
@@ -58,8 +51,11 @@ public:
             Reported
                 .insert(
                     {F->Code, F->Where.File, F->Where.Line, F->Where.Column})
-                .second)
+                .second) {
+          if (Options.shows(*F))
+            Lost.addJson(Row.value("acquires", json::array()));
           Found.push_back(std::move(*F));
+        }
       }
     }
     return Found;
@@ -74,6 +70,9 @@ private:
     if (!hold(Row.value("assuming", std::vector<Assumption>())))
       return std::nullopt;
     Finding F = findingFromJson(Row.at("finding"));
+    if (const auto It = Row.find("runsWith");
+        It != Row.end() && Calls.runsOnce(Unit, *It))
+      F.Severity = Severity::Info;
     if (const auto It = Row.find("acquiredBy"); It != Row.end())
       return fill(std::move(F), *It);
     return F;
@@ -172,6 +171,10 @@ private:
       F.Name = R->Name;
       F.Effect = R->Effect;
     }
+    if (Model->Kind->IsHygiene) {
+      F.Severity = Severity::Info;
+      F.Effect = Effect::Hygiene;
+    }
     fillTexts(F, *Model);
     return F;
   }
@@ -191,6 +194,7 @@ private:
 
   const ResourceModels &Models;
   const Config &Options;
+  ProjectCalls Calls;
   std::map<std::string, std::vector<Definition>> Defined;
   std::map<std::pair<std::string, Assumption>, bool> Answers;
   static constexpr size_t MaxOpen = 40;
@@ -202,8 +206,8 @@ private:
 
 std::vector<Finding> linkSummaries(const std::vector<Facts> &All,
                                    const ResourceModels &Models,
-                                   const Config &Options) {
-  return Linker(All, Models, Options).run(All);
+                                   const Config &Options, AcquirePlaces &Lost) {
+  return Linker(All, Models, Options).run(All, Lost);
 }
 
 std::set<std::string> wrapperNames(const std::vector<Facts> &All) {

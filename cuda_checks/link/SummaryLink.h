@@ -6,6 +6,7 @@
 #include "checks/config/Config.h"
 #include "checks/findings/Findings.h"
 #include "cuda_checks/models/ResourceModels.h"
+#include "cuda_checks/rules/MostSpecific.h"
 
 #include <functional>
 #include <set>
@@ -18,9 +19,10 @@ namespace vramlint::cuda {
 /// known to return and only to use the handle, and a guessed acquire is known
 /// to acquire. A function that no unit defines, or that several units define
 /// differently, proves nothing.
+/// \param Lost takes the acquires that the findings are about.
 std::vector<Finding> linkSummaries(const std::vector<Facts> &All,
                                    const ResourceModels &Models,
-                                   const Config &Options);
+                                   const Config &Options, AcquirePlaces &Lost);
 
 /// The names of the functions that findings rest on and no unit defines yet:
 /// a file of the project that mentions one may decide.

@@ -64,12 +64,7 @@ private:
   /// The name of the function that an entry is about.
   std::string function(const json &Entry) {
     std::string Name = required(Entry, "function");
-    const std::string Identifier = Name.substr(Name.rfind(':') + 1);
-    if (Identifier != Name) {
-      std::vector<std::string> &Names = Models.Qualified[Identifier];
-      if (std::find(Names.begin(), Names.end(), Name) == Names.end())
-        Names.push_back(Name);
-    }
+    Models.noteQualified(Name);
     return Name;
   }
 
@@ -118,8 +113,11 @@ private:
       return fail("a resource must be an object");
     const std::string Name = required(Resource, "kind");
     ResourceKind &Kind = Models.Kinds[Name];
-    Kind = {Name, required(Resource, "rule"), required(Resource, "noun"),
-            false};
+    Kind = {Name, required(Resource, "rule"), required(Resource, "noun")};
+    const std::string Severity = text(Resource, "severity");
+    Kind.IsHygiene = Severity == "info";
+    if (!Severity.empty() && !Kind.IsHygiene)
+      fail("'severity' of " + Name + " must be info");
     std::string ReleasedBy;
     for (const json &Entry : list(Resource, "release")) {
       const std::string Function = function(Entry);
@@ -144,6 +142,19 @@ private:
     for (auto &[Function, Release] : Models.Releases)
       if (Release.releases(Kind))
         Release.OfInput = OfInput;
+  }
+
+  /// How a release is called that takes more, or other, than the handle.
+  std::string releaseCall(const std::string &ReleasedBy) const {
+    const auto It = Models.Releases.find(ReleasedBy);
+    if (It == Models.Releases.end())
+      return {};
+    const ReleaseModel &Release = It->second;
+    if (Release.OfObject)
+      return "{}->" + ReleasedBy.substr(ReleasedBy.rfind(':') + 1) + "()";
+    if (Release.ByAddress)
+      return ReleasedBy + "(&{})";
+    return Release.Argument == 0 ? std::string() : ReleasedBy + "(..., {})";
   }
 
   void readAcquire(const json &Entry, const ResourceKind &Kind,
@@ -171,6 +182,9 @@ private:
     Acquire.ReleasedBy = text(Entry, "releasedBy");
     if (Acquire.ReleasedBy.empty())
       Acquire.ReleasedBy = ReleasedBy;
+    Acquire.ReleaseCall = text(Entry, "releaseCall");
+    if (Acquire.ReleaseCall.empty())
+      Acquire.ReleaseCall = releaseCall(Acquire.ReleasedBy);
     Acquire.Unless = text(Entry, "unless");
     Acquire.NeedsProof = Entry.value("proof", false);
     readDeclaration(Entry);
@@ -328,10 +342,37 @@ bool ResourceModels::isGpuNamespace(std::string_view Outermost) const {
       });
 }
 
-const std::vector<std::string> *
-ResourceModels::qualifiedNames(std::string_view Identifier) const {
-  const auto It = Qualified.find(Identifier);
-  return It == Qualified.end() ? nullptr : &It->second;
+static std::string_view lastPart(std::string_view Name) {
+  const size_t At = Name.rfind("::");
+  return At == std::string_view::npos ? Name : Name.substr(At + 2);
+}
+
+void ResourceModels::noteQualified(const std::string &Name) {
+  if (Name.find("::") == std::string::npos)
+    return;
+  std::vector<std::string> &Names = QualifiedNames[std::string(lastPart(Name))];
+  if (std::find(Names.begin(), Names.end(), Name) == Names.end())
+    Names.push_back(Name);
+}
+
+bool ResourceModels::endsInName(std::string_view Qualified,
+                                std::string_view Name) {
+  if (Qualified.size() < Name.size() ||
+      Qualified.substr(Qualified.size() - Name.size()) != Name)
+    return false;
+  const size_t Rest = Qualified.size() - Name.size();
+  return Rest == 0 || Qualified[Rest - 1] == ':';
+}
+
+std::string_view
+ResourceModels::listedName(std::string_view QualifiedName) const {
+  const auto It = QualifiedNames.find(lastPart(QualifiedName));
+  std::string_view Best;
+  if (It != QualifiedNames.end())
+    for (const std::string &Name : It->second)
+      if (Name.size() > Best.size() && endsInName(QualifiedName, Name))
+        Best = Name;
+  return Best;
 }
 
 std::vector<std::string> ResourceModels::acquireNames() const {

@@ -24,6 +24,8 @@ struct ResourceKind {
   std::string Noun; ///< "device memory", as messages say it.
   /// Told by the user: what else may release it is not known.
   bool IsUsers = false;
+  /// Holds no memory that a program could run out of: worth a word, no alarm.
+  bool IsHygiene = false;
 };
 
 /// Where an acquire function hands out its handle.
@@ -47,6 +49,9 @@ struct AcquireModel {
   bool HasStatus = true;
   int64_t Success = 0;
   std::string ReleasedBy; ///< What a message tells the user to call.
+  /// How it is called, "f(&{})" with the handle for the braces; empty where it
+  /// takes the handle alone.
+  std::string ReleaseCall;
   /// Where a unit calls this function, the acquire proves nothing: the function
   /// says that what is acquired has another owner, or gets at it again.
   std::string Unless;
@@ -137,18 +142,20 @@ public:
   /// stands.
   std::string add(const UserModels &User);
 
-  /// The name under which the user's models list a function or class with this
-  /// qualified name (without template arguments): the name itself or a trailing
-  /// part of it that has a "::". Empty if there is none.
-  std::string_view userName(std::string_view QualifiedName) const;
+  /// The name under which models list a function or class with this qualified
+  /// name (without template arguments): the name itself or a trailing part of
+  /// it that has a "::". Empty if there is none.
+  std::string_view listedName(std::string_view QualifiedName) const;
+  /// Whether any name that models list with a "::" ends in this identifier.
+  bool listsQualified(std::string_view Identifier) const {
+    return QualifiedNames.find(Identifier) != QualifiedNames.end();
+  }
   /// Whether a call by this name never returns, as the user says.
   bool neverReturns(std::string_view Callee) const;
   /// Whether objects of the class own the handles they are given.
   bool isOwner(std::string_view QualifiedName) const;
   /// Whether the user named any owner: most do not, and need no further look.
   bool hasOwners() const { return !Owners.empty(); }
-  /// Whether the user named something with a "::".
-  bool hasQualifiedNames() const { return !QualifiedNames.empty(); }
 
   const AcquireModel *acquire(std::string_view Callee) const;
   const ReleaseModel *release(std::string_view Callee) const;
@@ -170,12 +177,6 @@ public:
   /// The same for whatever stands in a namespace.
   bool isGpuNamespace(std::string_view Outermost) const;
 
-  /// Models list functions of namespaces and classes by their full name,
-  /// `c10::Allocator::raw_allocate`. \returns the full names that end in
-  /// `Identifier`, which look-ups then take, or nullptr.
-  const std::vector<std::string> *
-  qualifiedNames(std::string_view Identifier) const;
-
   /// Every acquire and release name as written in sources, for text scans.
   std::vector<std::string> acquireNames() const;
   std::vector<DeclarationModel> declarations() const { return Declarations; }
@@ -185,6 +186,8 @@ public:
   static std::string_view canonicalName(std::string_view Callee);
 
 private:
+  void noteQualified(const std::string &Name);
+  static bool endsInName(std::string_view Qualified, std::string_view Name);
   template <class T> using Table = std::map<std::string, T, std::less<>>;
   // Kinds are nodes of a map, so that their addresses stay valid.
   Table<ResourceKind> Kinds;
@@ -193,7 +196,6 @@ private:
   Table<ReclaimModel> Reclaims;
   Table<DeriveModel> Derives;
   Table<std::vector<EscapeModel>> Escapes;
-  Table<std::vector<std::string>> Qualified; ///< By their last component.
   std::vector<CallbackModel> Callbacks;
   Table<ForbiddenModel> Forbidden;
   std::vector<std::string> Prefixes;

@@ -13,23 +13,6 @@ namespace vramlint::cuda {
 
 using nlohmann::json;
 
-namespace {
-
-std::string_view lastPart(std::string_view Name) {
-  const size_t At = Name.rfind("::");
-  return At == std::string_view::npos ? Name : Name.substr(At + 2);
-}
-
-bool endsInName(std::string_view Qualified, std::string_view Name) {
-  if (Qualified.size() < Name.size() ||
-      Qualified.substr(Qualified.size() - Name.size()) != Name)
-    return false;
-  const size_t Rest = Qualified.size() - Name.size();
-  return Rest == 0 || Qualified.substr(0, Rest).substr(Rest - 1) == ":";
-}
-
-} // namespace
-
 /// Reads the user's entries; the first mistake ends the reading.
 class ResourceModels::UserReader {
 public:
@@ -44,7 +27,7 @@ public:
     }
     Models.NoReturn = User.NoReturn;
     for (const std::string &Name : User.NoReturn)
-      noteQualified(Name);
+      Models.noteQualified(Name);
     Models.Owners = User.Owners;
     return {};
   }
@@ -176,7 +159,7 @@ private:
       return;
     if (ReleasedBy.empty())
       ReleasedBy = Release.Function;
-    noteQualified(Release.Function);
+    Models.noteQualified(Release.Function);
     // A wrapper whose memory the library's own function frees adds nothing.
     const std::string Key(canonicalName(Release.Function));
     Models.Releases.try_emplace(Key, Release);
@@ -213,7 +196,7 @@ private:
                              : ReleasedBy;
     if (!Error.empty())
       return;
-    noteQualified(Acquire.Function);
+    Models.noteQualified(Acquire.Function);
     Models.Acquires[std::string(canonicalName(Acquire.Function))] = Acquire;
   }
 
@@ -237,15 +220,6 @@ private:
                             "\"none\"");
   }
 
-  void noteQualified(const std::string &Name) {
-    if (Name.find("::") == std::string::npos)
-      return;
-    std::vector<std::string> &Names =
-        Models.QualifiedNames[std::string(lastPart(Name))];
-    if (std::find(Names.begin(), Names.end(), Name) == Names.end())
-      Names.push_back(Name);
-  }
-
   ResourceModels &Models;
   const UserResource *Now = nullptr;
   std::string Error;
@@ -253,17 +227,6 @@ private:
 
 std::string ResourceModels::add(const UserModels &User) {
   return UserReader(*this).read(User);
-}
-
-std::string_view
-ResourceModels::userName(std::string_view QualifiedName) const {
-  const auto It = QualifiedNames.find(lastPart(QualifiedName));
-  std::string_view Best;
-  if (It != QualifiedNames.end())
-    for (const std::string &Name : It->second)
-      if (Name.size() > Best.size() && endsInName(QualifiedName, Name))
-        Best = Name;
-  return Best;
 }
 
 bool ResourceModels::neverReturns(std::string_view Callee) const {

@@ -1,5 +1,7 @@
 #include "cuda_checks/ownership/Facts.h"
 
+#include "checks/findings/Serialise.h"
+
 #include <nlohmann/json.hpp>
 
 namespace vramlint::cuda {
@@ -22,6 +24,7 @@ static Place placeFromJson(const json &J) {
 
 static json keptToJson(const KeptResource &K) {
   return {{"where", placeToJson(K.Where)},
+          {"acquired", placeToJson(K.Acquired)},
           {"function", K.Function},
           {"holder", K.Holder},
           {"places", K.Places},
@@ -33,14 +36,16 @@ static json keptToJson(const KeptResource &K) {
           {"acquiredBy", K.AcquiredBy},
           {"releasedBy", K.ReleasedBy},
           {"container", K.Container},
+          {"runsWith", K.RunsWith},
           {"is",
            {K.IsPrivate, K.IsVariable, K.IsFunctionStatic, K.IsGuarded,
-            K.RunsOnce, K.RunsAgain, K.IsTest, K.IsCallers}}};
+            K.RunsOnce, K.RunsAgain, K.IsTest, K.IsCallers, K.SeemsAgain}}};
 }
 
 static KeptResource keptFromJson(const json &J) {
   KeptResource K;
   K.Where = placeFromJson(J.at("where"));
+  K.Acquired = placeFromJson(J.at("acquired"));
   K.Function = J.at("function").get<std::string>();
   K.Holder = J.at("holder").get<std::string>();
   K.Places = J.at("places").get<std::set<std::string>>();
@@ -52,13 +57,21 @@ static KeptResource keptFromJson(const json &J) {
   K.AcquiredBy = J.at("acquiredBy").get<std::string>();
   K.ReleasedBy = J.at("releasedBy").get<std::string>();
   K.Container = J.at("container").get<std::string>();
+  K.RunsWith = J.at("runsWith");
   const json &Is = J.at("is");
   bool *const Flags[] = {&K.IsPrivate, &K.IsVariable, &K.IsFunctionStatic,
                          &K.IsGuarded, &K.RunsOnce,   &K.RunsAgain,
-                         &K.IsTest,    &K.IsCallers};
+                         &K.IsTest,    &K.IsCallers,  &K.SeemsAgain};
   for (size_t I = 0; I != std::size(Flags); ++I)
     *Flags[I] = Is.at(I).get<bool>();
   return K;
+}
+
+/// As findings have them.
+static json fixesToJson(const std::vector<Fix> &Fixes) {
+  Finding F;
+  F.Fixes = Fixes;
+  return findingToJson(F).at("fixes");
 }
 
 static json ownerToJson(const OwnerClass &O) {
@@ -68,7 +81,8 @@ static json ownerToJson(const OwnerClass &O) {
           {"destructor", placeToJson(O.Destructor)},
           {"member", O.Member},
           {"releasedBy", O.ReleasedBy},
-          {"copies", {O.CopiesByConstructor, O.CopiesByAssignment}}};
+          {"copies", {O.CopiesByConstructor, O.CopiesByAssignment}},
+          {"fixes", fixesToJson(O.Fixes)}};
 }
 
 static OwnerClass ownerFromJson(const json &J) {
@@ -81,13 +95,14 @@ static OwnerClass ownerFromJson(const json &J) {
   O.ReleasedBy = J.at("releasedBy").get<std::string>();
   O.CopiesByConstructor = J.at("copies").at(0).get<bool>();
   O.CopiesByAssignment = J.at("copies").at(1).get<bool>();
+  O.Fixes = findingFromJson({{"fixes", J.at("fixes")}}).Fixes;
   return O;
 }
 
 bool OwnershipFacts::empty() const {
   return Kept.empty() && Released.empty() && Flows.empty() && Defined.empty() &&
          Textual.empty() && Instances.empty() && Reclaims.empty() &&
-         Owners.empty() && Copies.empty();
+         Owners.empty() && Copies.empty() && Moved.empty();
 }
 
 void to_json(json &Json, const OwnershipFacts &Facts) {
@@ -111,6 +126,7 @@ void to_json(json &Json, const OwnershipFacts &Facts) {
   AddIfAny("instances", Facts.Instances);
   AddIfAny("contains", Facts.Contains);
   AddIfAny("reclaims", Facts.Reclaims);
+  AddIfAny("moved", Facts.Moved);
 }
 
 void from_json(const json &Json, OwnershipFacts &Facts) {
@@ -136,6 +152,7 @@ void from_json(const json &Json, OwnershipFacts &Facts) {
   Read("instances", Facts.Instances);
   Read("contains", Facts.Contains);
   Read("reclaims", Facts.Reclaims);
+  Read("moved", Facts.Moved);
 }
 
 std::vector<std::string> stepsOf(const NodeName &Node) {

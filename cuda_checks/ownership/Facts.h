@@ -23,7 +23,8 @@ inline const NodeName Unknown = "!";
 
 /// A resource that is put where it outlives the function.
 struct KeptResource {
-  Place Where;
+  Place Where; ///< Of the acquire, or of its insertion into a container.
+  Place Acquired;
   std::string Function; ///< Qualified name.
   NodeName Holder;
   /// Every place that may hold it as well; Holder is among them.
@@ -43,8 +44,12 @@ struct KeptResource {
   /// Some condition that outlives the call decides whether it is acquired.
   bool IsGuarded = false;
   bool RunsOnce = false; ///< The function runs once in the process.
-  /// Something tells that the function runs again and again.
+  /// What decides that in other units, as callersToJson tells it.
+  nlohmann::json RunsWith;
+  /// The function, or the acquire in it, is seen to run again and again.
   bool RunsAgain = false;
+  /// What it does suggests that, unless it is known to run once.
+  bool SeemsAgain = false;
   bool IsTest = false;
   /// The object belongs to the function's caller.
   bool IsCallers = false;
@@ -68,6 +73,8 @@ struct OwnerClass {
   std::string ReleasedBy;
   bool CopiesByConstructor = false;
   bool CopiesByAssignment = false;
+  /// Takes the copies away; for a class that nothing copies or moves.
+  std::vector<Fix> Fixes;
 };
 
 /// One copy of an object of a class.
@@ -96,6 +103,9 @@ struct OwnershipFacts {
   std::map<std::string, std::set<std::string>> Reclaims;
   std::vector<OwnerClass> Owners;
   std::vector<ObjectCopy> Copies;
+  /// Classes of objects that are moved, or copied only on paper: code that
+  /// needs their copy operations to be there.
+  std::set<std::string> Moved;
 
   bool empty() const;
 };

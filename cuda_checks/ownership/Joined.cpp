@@ -41,6 +41,7 @@ JoinedFacts::JoinedFacts(std::vector<OwnershipFacts> Units) {
     for (auto &[From, To] : Each.Flows)
       All.Flows[From].insert(To.begin(), To.end());
     All.Defined.insert(Each.Defined.begin(), Each.Defined.end());
+    All.Moved.insert(Each.Moved.begin(), Each.Moved.end());
     All.Textual.insert(Each.Textual.begin(), Each.Textual.end());
     for (const auto &[Class, Again] : Each.Instances)
       All.Instances[Class] |= Again;

@@ -1,5 +1,6 @@
 #include "cuda_checks/ownership/Kept.h"
 
+#include "cuda_checks/engine/OtherUnits.h"
 #include "cuda_checks/ownership/Guards.h"
 
 #include "clang/AST/ExprCXX.h"
@@ -26,14 +27,15 @@ public:
     B = Result.TheBody;
     Function = &F;
     for (const AcquireSite &Site : Result.Kept)
-      add(Site, Site.Holder, Names.of(*B, Site.Holder).Name);
+      add(Site, {Site.Holder, nullptr}, Names.of(*B, Site.Holder).Name);
     for (const SiteResult &Each : Result.Sites) {
       const NodeName Local = Names.of(*B, Each.Site.Holder).Name;
-      for (const PathId Stored : Each.Result.StoredIn)
-        add(Each.Site, Stored, Local);
+      for (const Outcome::Stored &Stored : Each.Result.StoredIn)
+        if (B->Paths.locality(Stored.Holder) == Locality::NonLocal)
+          add(Each.Site, Stored, Local);
       if (!Each.Result.GaveUp)
         for (const Outcome::Handed &Handed : Each.Result.HandedOut)
-          add(Each.Site, Handed.Holder, Local);
+          add(Each.Site, storeOf(Each.Result, Handed.Holder), Local);
     }
   }
 
@@ -50,6 +52,15 @@ public:
   }
 
 private:
+  /// How the function's argument got what is handed out through it.
+  static Outcome::Stored storeOf(const Outcome &Result, PathId Holder) {
+    const auto It =
+        llvm::find_if(Result.StoredIn, [&](const Outcome::Stored &Each) {
+          return Each.Holder == Holder;
+        });
+    return It == Result.StoredIn.end() ? Outcome::Stored{Holder, nullptr} : *It;
+  }
+
   struct Found {
     const Expr *Site;
     const Expr *Inner;
@@ -110,18 +121,17 @@ private:
     return false;
   }
 
-  bool runsAgain(const KeptResource &Kept, const Call &At, PathId Holder) {
+  bool runsAgain(const Call &At, PathId Holder) {
     const FunctionInfo *Info = Unit.index().info(*Function);
     if (Info && llvm::any_of(Info->CalledFrom,
                              [](const auto &Site) { return Site.InLoop; }))
       return true;
-    if (B->Paths.isRoot(Holder) && isInLoop(*B, At))
-      return true;
-    return !Kept.RunsOnce &&
-           (Kept.IsFunctionStatic || isLaunchedWith(Kept.Holder));
+    return B->Paths.isRoot(Holder) && isInLoop(*B, At);
   }
 
-  void add(const AcquireSite &Site, PathId Path, const NodeName &Local) {
+  void add(const AcquireSite &Site, const Outcome::Stored &Stored,
+           const NodeName &Local) {
+    const PathId Path = Stored.Holder;
     // A context is released by its device, and may be left to live on.
     if (Site.Model->NeedsProof)
       return;
@@ -150,7 +160,9 @@ private:
         Site.Inner && !B->Paths.isRoot(Site.Holder) &&
         !B->Paths.last(Site.Holder).isIndex() &&
         B->Paths.base(Site.Holder) == B->Paths.base(Site.At->Result);
-    Kept.Where = Places.at(IsFieldOfCallee ? *Site.Inner : *Site.At->Source);
+    Kept.Acquired = Places.at(IsFieldOfCallee ? *Site.Inner : *Site.At->Source);
+    Kept.Where = Holder.IsElement && Stored.Where ? Places.at(*Stored.Where)
+                                                  : Kept.Acquired;
     Kept.Function = Function->getQualifiedNameAsString();
     Kept.Holder = Holder.Name;
     if (PlaceNames::isLocal(Local) || Local != Holder.Name)
@@ -183,7 +195,9 @@ private:
     const bool InLambda = Method && Method->getParent()->isLambda();
     Kept.IsGuarded = InLambda || isGuarded(*B, *Site.At);
     Kept.RunsOnce = Unit.index().runsOnce(*Function);
-    Kept.RunsAgain = runsAgain(Kept, *Site.At, Path);
+    Kept.RunsWith = callersToJson(Unit.index().callers(*Function));
+    Kept.RunsAgain = runsAgain(*Site.At, Path);
+    Kept.SeemsAgain = Kept.IsFunctionStatic || isLaunchedWith(Kept.Holder);
     Kept.IsTest = isTestBody(*Function);
     Kept.IsCallers = B->Parameters.count(B->Paths.base(Path)) != 0;
     addOpenMethods(Holder, Kept);

@@ -40,6 +40,7 @@ std::optional<Finding> ofVariable(const KeptResource &Kept) {
                            quoted(Kept.Display);
   const std::string Function = quoted(lastName(Kept.Function));
   const bool Once = Kept.RunsOnce && !Kept.RunsAgain;
+  const bool Again = Kept.RunsAgain || (Kept.SeemsAgain && !Kept.RunsOnce);
   std::string Message;
   if (Once)
     Message = Kept.Noun + " in the " + What +
@@ -59,7 +60,7 @@ std::optional<Finding> ofVariable(const KeptResource &Kept) {
   if (Once) {
     F.Level = Level::Extended;
     F.Severity = Severity::Info;
-  } else if (!Kept.RunsAgain && !IsContainer) {
+  } else if (!Again && !IsContainer) {
     // Nothing tells that it is called more than once.
     F.Level = Level::Extended;
     F.Severity = Severity::Warning;
@@ -110,6 +111,21 @@ std::optional<Finding> ofMember(const KeptResource &Kept,
   return F;
 }
 
+bool isSamePlace(const Place &A, const Place &B) {
+  return A.File == B.File && A.Line == B.Line && A.Column == B.Column;
+}
+
+void addPath(Finding &F, const KeptResource &Kept) {
+  if (isSamePlace(Kept.Where, Kept.Acquired)) {
+    F.Path.push_back({Kept.Where, Kept.AcquiredBy + " acquires it here, into " +
+                                      quoted(Kept.Display)});
+    return;
+  }
+  F.Path.push_back({Kept.Acquired, Kept.AcquiredBy + " acquires it here"});
+  F.Path.push_back(
+      {Kept.Where, "it goes into the container " + quoted(Kept.Display)});
+}
+
 } // namespace
 
 std::vector<Finding> linkKept(const JoinedFacts &Facts, Extent Seen) {
@@ -124,9 +140,7 @@ std::vector<Finding> linkKept(const JoinedFacts &Facts, Extent Seen) {
     if (Kept.IsTest)
       F->Severity = Severity::Info;
     F->Function = Kept.Function;
-    F->Path.push_back(
-        {Kept.Where,
-         Kept.AcquiredBy + " acquires it here, into " + quoted(Kept.Display)});
+    addPath(*F, Kept);
     Found.push_back(std::move(*F));
   }
   return Found;

@@ -14,9 +14,9 @@ static bool isEarlier(const ObjectCopy &A, const ObjectCopy &B) {
   return Key(A) < Key(B);
 }
 
-/// The first copy of the class, or of one that has objects of it inside.
-static const ObjectCopy *firstCopy(const OwnerClass &Owner,
-                                   const OwnershipFacts &All) {
+/// The class, and those that have objects of it inside.
+static std::set<std::string> classesAround(const OwnerClass &Owner,
+                                           const OwnershipFacts &All) {
   std::set<std::string> Classes{Owner.Class};
   std::vector<std::string> Open{Owner.Class};
   while (!Open.empty()) {
@@ -27,6 +27,13 @@ static const ObjectCopy *firstCopy(const OwnerClass &Owner,
         if (Classes.insert(Outer).second)
           Open.push_back(Outer);
   }
+  return Classes;
+}
+
+/// The first copy of the class, or of one that has objects of it inside.
+static const ObjectCopy *firstCopy(const OwnerClass &Owner,
+                                   const std::set<std::string> &Classes,
+                                   const OwnershipFacts &All) {
   const ObjectCopy *First = nullptr;
   for (const ObjectCopy &Copy : All.Copies)
     if (Classes.count(Copy.Class) &&
@@ -43,7 +50,8 @@ std::vector<Finding> linkOwners(const JoinedFacts &Facts) {
   if (!R)
     return Found;
   for (const OwnerClass &Owner : Facts.all().Owners) {
-    const ObjectCopy *Copy = firstCopy(Owner, Facts.all());
+    const std::set<std::string> Classes = classesAround(Owner, Facts.all());
+    const ObjectCopy *Copy = firstCopy(Owner, Classes, Facts.all());
     // With one of the two written by hand, copying was thought of.
     if (!Copy && !(Owner.CopiesByConstructor && Owner.CopiesByAssignment))
       continue;
@@ -55,8 +63,15 @@ std::vector<Finding> linkOwners(const JoinedFacts &Facts) {
                     : " and releases it too; ";
     Message += "delete the copy constructor and assignment, or write them";
     Finding F = makeFinding(*R, Owner.Where, std::move(Message));
-    if (!Copy)
+    if (!Copy) {
       F.Level = Level::Extended;
+      // With a copy or move in sight the repaired program would not compile.
+      if (std::none_of(Classes.begin(), Classes.end(),
+                       [&](const std::string &Class) {
+                         return Facts.all().Moved.count(Class) != 0;
+                       }))
+        F.Fixes = Owner.Fixes;
+    }
     if (Copy)
       F.Path.push_back({Copy->Where, "it " + Copy->Text});
     F.Path.push_back(

@@ -78,8 +78,15 @@ private:
           {Key, Places.at(At), std::move(Text), IsAssignment});
   }
 
+  void moved(const CXXRecordDecl &Class) {
+    if (std::string Key = Names.classKey(Class); !Key.empty())
+      Facts.Moved.insert(std::move(Key));
+  }
+
   void copyByConstructor(const CXXConstructExpr &E, const Stmt *Parent) {
     const CXXConstructorDecl *Constructor = E.getConstructor();
+    if (Constructor->isCopyOrMoveConstructor())
+      moved(*Constructor->getParent());
     if (!Constructor->isCopyConstructor() || !Constructor->isImplicit() ||
         E.isElidable())
       return;
@@ -110,7 +117,7 @@ private:
   /// grow, unless the class can be moved.
   void copyIntoContainer(const CXXMemberCallExpr &E) {
     const CXXMethodDecl *Method = E.getMethodDecl();
-    if (!Method || !isInsertion(*Method) || !Method->getIdentifier())
+    if (!Method || Method->isConst() || !Method->getIdentifier())
       return;
     const auto *Special =
         dyn_cast<ClassTemplateSpecializationDecl>(Method->getParent());
@@ -119,9 +126,14 @@ private:
       return;
     const CXXRecordDecl *Class =
         Special->getTemplateArgs()[0].getAsType()->getAsCXXRecordDecl();
-    if (!Class)
+    if (!Class || !isStandardContainer(*Special))
       return;
     const bool IsVector = Special->getName() == "vector";
+    if (!isInsertion(*Method)) {
+      if (IsVector && !isElementAccess(*Method) && !isElementPointer(*Method))
+        moved(*Class); // resize() and its like
+      return;
+    }
     const bool Emplaces = Method->getName().starts_with("emplace");
     if (Emplaces && !IsVector)
       return;
@@ -200,6 +212,9 @@ private:
     if (!Callee)
       return;
     const auto *Method = dyn_cast<CXXMethodDecl>(Callee);
+    if (Method && (Method->isCopyAssignmentOperator() ||
+                   Method->isMoveAssignmentOperator()))
+      moved(*Method->getParent());
     if (Method && Method->isCopyAssignmentOperator() && Method->isImplicit() &&
         !Method->getParent()->hasTrivialDestructor() &&
         isa<CXXOperatorCallExpr>(E))

@@ -1,4 +1,5 @@
 #include "cuda_checks/engine/Lowering.h"
+#include "cuda_checks/fixes/Fixes.h"
 #include "cuda_checks/ownership/Classes.h"
 #include "cuda_checks/ownership/Guards.h"
 
@@ -204,6 +205,9 @@ void collectOwners(UnitAnalysis &Unit, PlaceNames &Names,
       Owner.ReleasedBy = Each.Function;
       Owner.CopiesByConstructor = ByConstructor;
       Owner.CopiesByAssignment = ByAssignment;
+      if (std::optional<Fix> Repair =
+              makeNonCopyableFix(Class, Unit.context(), Places))
+        Owner.Fixes.push_back(std::move(*Repair));
       Facts.Owners.push_back(std::move(Owner));
       break;
     }

@@ -15,10 +15,13 @@ std::vector<Finding> runRules(clang::ASTContext &AST,
   std::vector<Finding> Found;
   std::vector<FunctionCoverage> Unwanted;
   [[maybe_unused]] RuleContext Context{
-      AST, Models, Options, Found, Coverage ? *Coverage : Unwanted, Facts};
+      AST, Models, Options, Found, Coverage ? *Coverage : Unwanted, Facts, {}};
 #define VRAMLINT_ANALYSIS(Function) Function(Context);
 #include "CppAnalyses.inc"
 #undef VRAMLINT_ANALYSIS
+  dropLessSpecific(Found, Context.Lost);
+  if (Facts && !Context.Lost.empty())
+    (*Facts)["lost"] = Context.Lost.toJson();
   sortAndDeduplicate(Found);
   return Found;
 }

@@ -6,6 +6,7 @@
 #include "checks/config/Config.h"
 #include "checks/findings/Findings.h"
 #include "cuda_checks/models/ResourceModels.h"
+#include "cuda_checks/rules/MostSpecific.h"
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -35,6 +36,8 @@ struct RuleContext {
   /// What the unit tells others, a section for each analysis; null where no
   /// others are asked, and the unit has to decide alone.
   nlohmann::json *Facts = nullptr;
+  /// The acquires of which a rule shows the path that loses them.
+  AcquirePlaces Lost;
 };
 
 /// Runs every rule that `Options` wants. Places are relative to `Options.Root`,

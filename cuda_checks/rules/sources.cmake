@@ -1,4 +1,5 @@
 set(rules_sources
+  rules/MostSpecific.cpp
   rules/Rules.cpp
   rules/TorchBody.cpp
   rules/TorchNames.cpp

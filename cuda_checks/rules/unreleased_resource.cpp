@@ -98,13 +98,15 @@ public:
         reportLeak(*Function, Result, Site);
         for (const Leak &Lost : Site.Result.Leaks)
           if (Lost.What == Leak::Mismatched && Lost.Assumes.empty())
-            report(*Function, Result, Site, Lost);
+            tell(*Function, Result, Site, Lost);
       }
     }
     if (Context.Facts) {
       (*Context.Facts)["candidates"] = std::move(Candidates);
       (*Context.Facts)["functions"] = summariesForOthers(Unit);
       (*Context.Facts)["names"] = Unit.externalNames();
+      (*Context.Facts)["calls"] = callsOfOthers(Unit.index());
+      (*Context.Facts)["defines"] = definedForOthers(Unit);
     }
   }
 
@@ -147,13 +149,32 @@ private:
     // A path that rests on nothing outside of this unit is the better proof.
     for (const Leak *Lost : Leaks)
       if (!isConditional(Result, Site, *Lost))
-        return report(Function, Result, Site, *Lost);
+        return tell(Function, Result, Site, *Lost);
     constexpr size_t MaxAlternatives = 3;
     if (Leaks.size() > MaxAlternatives)
       Leaks.resize(MaxAlternatives);
     for (const Leak *Lost : Leaks)
       if (std::optional<Finding> F = find(Function, Result, Site, *Lost))
-        Candidates.push_back(candidate(*F, Result, Site, *Lost));
+        Candidates.push_back(candidate(*F, Function, Result, Site, *Lost));
+  }
+
+  /// Reports a leak that this unit shows to be one, or leaves it to the link,
+  /// which knows whether the function runs once in the process.
+  void tell(const FunctionDecl &Function, const FunctionResult &Result,
+            const SiteResult &Site, const Leak &Lost) {
+    if (!runsWith(Function, Lost).is_array())
+      return report(Function, Result, Site, Lost);
+    if (std::optional<Finding> F = find(Function, Result, Site, Lost))
+      Candidates.push_back(candidate(*F, Function, Result, Site, Lost));
+  }
+
+  /// The functions of this unit on whose callers in other units it rests
+  /// whether the leak happens again; else no array.
+  nlohmann::json runsWith(const FunctionDecl &Function,
+                          const Leak &Lost) const {
+    if (!Context.Facts || growsInLoop(Lost) || isTestBody(Function))
+      return nullptr;
+    return callersToJson(Unit.index().callers(Function));
   }
 
   bool isConditional(const FunctionResult &Result, const SiteResult &Site,
@@ -183,12 +204,16 @@ private:
   }
 
   /// What the link needs to decide a finding that rests on other units.
-  nlohmann::json candidate(const Finding &F, const FunctionResult &Result,
-                           const SiteResult &Site, const Leak &Lost) {
+  nlohmann::json candidate(const Finding &F, const FunctionDecl &Function,
+                           const FunctionResult &Result, const SiteResult &Site,
+                           const Leak &Lost) {
     nlohmann::json Row{{"finding", findingToJson(F)},
                        {"calls", callsElsewhere(Result, Site, Lost)}};
     for (const unsigned Assumed : Lost.Assumes)
       Row["assuming"].push_back(Unit.assumption(Assumed));
+    Row["acquires"] = acquires(Site).toJson();
+    if (nlohmann::json With = runsWith(Function, Lost); With.is_array())
+      Row["runsWith"] = std::move(With);
     if (Site.Site.IsGuess) {
       nlohmann::json Guess{{"function", Unit.external(*Site.Site.At->Callee)},
                            {"argument", Site.Site.GuessedArgument}};
@@ -199,9 +224,20 @@ private:
     return Row;
   }
 
+  /// Where the resource comes from: the call, and the acquire in its callee.
+  AcquirePlaces acquires(const SiteResult &Site) const {
+    AcquirePlaces Acquires;
+    Acquires.insert(Places.at(*Site.Site.At->Source));
+    if (Site.Site.Inner)
+      Acquires.insert(Places.at(*Site.Site.Inner));
+    return Acquires;
+  }
+
   void report(const FunctionDecl &Function, const FunctionResult &Result,
               const SiteResult &Site, const Leak &Lost) {
     std::optional<Finding> F = find(Function, Result, Site, Lost);
+    if (F && Context.Options.shows(*F))
+      Context.Lost.insert(acquires(Site));
     // Instantiations of a template, and the fields of one object, share a
     // place.
     if (F &&
@@ -228,14 +264,19 @@ private:
     Explanation Why = explain(Result, Site, Lost, Places);
     Finding F = makeFinding(*R, Where, std::move(Why.Message));
     F.Severity = severity(Function, Lost, F.Severity);
+    if (Site.Site.Model->Kind->IsHygiene) {
+      F.Severity = Severity::Info;
+      F.Effect = Effect::Hygiene;
+    }
     F.Function = Function.getQualifiedNameAsString();
     F.Path = std::move(Why.Path);
     F.Related.push_back(std::move(Why.End));
-    if (Lost.What == Leak::Mismatched)
+    if (Lost.What == Leak::Mismatched && Lost.Wrong.First.empty())
       addFix(F,
              makeReleaseFix(*cast<Expr>(Lost.Where),
                             Site.Site.Model->ReleasedBy, Context.AST, Places));
-    else if (!Site.Site.IsGuess && Lost.Assumes.empty())
+    else if (Lost.What != Leak::Mismatched && !Site.Site.IsGuess &&
+             Lost.Assumes.empty())
       addFix(F, insertRelease(Unit, Result, Site, Places));
     return F;
   }

@@ -5,6 +5,7 @@ file(GLOB_RECURSE bundled_headers CONFIGURE_DEPENDS
 
 add_library(vramlint_cuda STATIC
   link/Link.cpp
+  link/ProjectCalls.cpp
   link/Questions.cpp
   link/SummaryLink.cpp
   toolchain/Analyse.cpp

@@ -86,10 +86,10 @@ TEST(ResourceModels, NamesMayStandInNamespacesAndClasses) {
                    "arguments": 2}],
       "release": [{"function": "mine::Thing::drop", "argument": "object"}]}]})"),
             "");
-  const auto *Names = Models.qualifiedNames("take");
-  ASSERT_NE(Names, nullptr);
-  EXPECT_EQ(*Names, std::vector<std::string>{"mine::Pool::take"});
-  EXPECT_EQ(Models.qualifiedNames("Pool"), nullptr);
+  EXPECT_TRUE(Models.listsQualified("take"));
+  EXPECT_FALSE(Models.listsQualified("Pool"));
+  EXPECT_EQ(Models.listedName("mine::Pool::take"), "mine::Pool::take");
+  EXPECT_EQ(Models.listedName("mine::Other::take"), "");
   EXPECT_EQ(Models.acquire("take"), nullptr);
   ASSERT_NE(Models.acquire("mine::Pool::take"), nullptr);
   EXPECT_EQ(Models.acquire("mine::Pool::take")->Arguments, 2u);

@@ -6,8 +6,8 @@ class Pool {
 public:
   cudaStream_t add_bad() {
     cudaStream_t s;
-    // CHECK: [[@LINE+1]]:5: error: stream is put into the container 'Pool::Streams', and nothing in this project releases what is in it, so each 'Pool' leaks it: call cudaStreamDestroy in the destructor of 'Pool', or where its owner is done with it [VRM115 growing-handle-container]
     cudaStreamCreate(&s);
+    // CHECK: [[@LINE+1]]:5: error: stream is put into the container 'Pool::Streams', and nothing in this project releases what is in it, so each 'Pool' leaks it: call cudaStreamDestroy in the destructor of 'Pool', or where its owner is done with it [VRM115 growing-handle-container]
     Streams.push_back(s);
     return s;
   }

@@ -8,8 +8,8 @@ struct Runtime {
   void add(int n) {
     for (int i = 0; i < n; ++i) {
       cudaStream_t s;
-      // CHECK: [[@LINE+1]]:7: info: stream is put into the container 'Runtime::Streams', {{.*}}[VRM115 growing-handle-container]
       cudaStreamCreate(&s);
+      // CHECK: [[@LINE+1]]:7: info: stream is put into the container 'Runtime::Streams', {{.*}}[VRM115 growing-handle-container]
       Streams.push_back(s);
     }
   }

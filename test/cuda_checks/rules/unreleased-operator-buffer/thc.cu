@@ -11,7 +11,7 @@ __global__ void suppress(const float *Boxes, unsigned long long *Mask, int N);
 
 int nms_bad(const float *Boxes, int N) {
   unsigned long long *Mask = nullptr;
-  // CHECK: :[[@LINE+1]]:{{[0-9]+}}: {{error|warning}}: {{.*}}call THCudaFree(Mask){{.*}}[VRM109 unreleased-operator-buffer]
+  // CHECK: :[[@LINE+1]]:{{[0-9]+}}: {{error|warning}}: {{.*}}call THCudaFree(..., Mask){{.*}}[VRM109 unreleased-operator-buffer]
   Mask = (unsigned long long *)THCudaMalloc(state, N * sizeof(long long));
   suppress<<<N / 64 + 1, 64>>>(Boxes, Mask, N);
   if (cudaGetLastError() != cudaSuccess)
