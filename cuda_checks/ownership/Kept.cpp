@@ -46,8 +46,11 @@ public:
     B = Result.TheBody;
     Function = &F;
     for (const AcquireSite &Site : Result.Kept)
-      add(Site, Site.Holder, Names.of(*B, Site.Holder).Name);
+      if (!Site.IsGuess)
+        add(Site, Site.Holder, Names.of(*B, Site.Holder).Name);
     for (const SiteResult &Each : Result.Sites) {
+      if (Each.Site.IsGuess)
+        continue;
       const NodeName Local = Names.of(*B, Each.Site.Holder).Name;
       for (const PathId Stored : Each.Result.StoredIn)
         add(Each.Site, Stored, Local);

@@ -5,6 +5,7 @@
 #include "checks/findings/Serialise.h"
 #include "cuda_checks/engine/Explain.h"
 #include "cuda_checks/engine/OtherUnits.h"
+#include "cuda_checks/engine/ThreadClock.h"
 #include "cuda_checks/engine/UnitAnalysis.h"
 #include "cuda_checks/fixes/Fixes.h"
 #include "cuda_checks/rules/Rules.h"
@@ -93,8 +94,7 @@ std::vector<const Leak *> byTelling(const Outcome &Result, bool RunsOnce) {
 class UnreleasedResource {
 public:
   explicit UnreleasedResource(RuleContext &Context)
-      : Context(Context),
-        Unit(Context.AST, Context.Models, Side::Host, Context.Facts != nullptr),
+      : Context(Context), Unit(Context.Unit),
         Places(Context.AST, Context.Options.Root) {}
 
   void run() {
@@ -102,13 +102,15 @@ public:
       const FunctionInfo *Info = Unit.index().info(*Function);
       if (!Info || !(Info->MayAcquire || (Unit.assumes() && Info->CallsOut)))
         continue;
+      const ThreadClock Time;
       const FunctionResult &Result = Unit.analyse(*Function);
-      if (Info->Acquires)
-        Context.Coverage.push_back(
-            {Function, Result.TheBody != nullptr,
-             llvm::any_of(Result.Sites, [](const SiteResult &Site) {
-               return Site.Result.GaveUp;
-             })});
+      Context.Coverage.push_back({Function, Info->Acquires,
+                                  Result.TheBody != nullptr,
+                                  llvm::any_of(Result.Sites,
+                                               [](const SiteResult &Site) {
+                                                 return Site.Result.GaveUp;
+                                               }),
+                                  Time.seconds()});
       for (const SiteResult &Site : Result.Sites) {
         reportLeak(*Function, Result, Site);
         for (const Leak &Lost : Site.Result.Leaks)
@@ -256,7 +258,7 @@ private:
   }
 
   RuleContext &Context;
-  UnitAnalysis Unit;
+  UnitAnalysis &Unit;
   SourcePlaces Places;
   std::set<std::tuple<std::string, std::string, unsigned, unsigned>> Reported;
   nlohmann::json Candidates = nlohmann::json::array();
