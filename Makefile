@@ -73,7 +73,7 @@ bench: build
 
 # Not the shapes below test/, nor the declarations that stand in for CUDA's headers.
 OWN_CPP = $(shell git ls-files '*.cpp' '*.h' | grep -v -E '^(examples|cuda_checks/toolchain/headers)/|^test/' ; git ls-files 'test/*Test.cpp' 'test/*/test_*.cpp' 'test/bench/*.cpp')
-OWN_PYTHON = $(shell git grep -lE '^\#!.*python' -- tools test cmake .ci; git ls-files 'cmake/*.py' test/lit.cfg.py)
+OWN_PYTHON = $(shell git grep -lE '^\#!.*python' -- tools test cmake .ci; git ls-files 'cmake/*.py' 'test/bench/*.py' test/lit.cfg.py)
 
 lint: bootstrap format-check
 	$(VENV)/ruff check $(sort $(OWN_PYTHON))

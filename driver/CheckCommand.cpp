@@ -183,7 +183,7 @@ void printStatistics(const std::vector<Finding> &Findings,
               << S.Analysed << " analysed, " << S.AnalysedWithErrors
               << " analysed with errors inside, " << S.GivenUp
               << " given up by a budget, " << S.NotAnalysed << " not analysed\n"
-              << std::fixed << std::setprecision(2)
+              << std::fixed << std::setprecision(3)
               << "processor time: parsing " << S.ParseSeconds << " s, engine "
               << S.EngineSeconds << " s\n";
   for (const std::string &Where : S.GivenUpAt)
