@@ -95,7 +95,14 @@ struct Outcome {
 
 class Simulation {
 public:
-  Simulation(Body &B, UnitAnalysis &Unit) : B(B), Unit(Unit) {}
+  Simulation(Body &B, UnitAnalysis &Unit, unsigned MaxSteps = DefaultSteps)
+      : B(B), Unit(Unit), MaxSteps(MaxSteps) {}
+
+  /// Beyond this many block visits the resource is given up: silence is better
+  /// than a unit that takes minutes.
+  static constexpr unsigned DefaultSteps = 20000;
+  /// How many block visits it took.
+  unsigned steps() const { return Steps; }
 
   /// Follows the resource that `Site` acquires.
   /// \param WithFailures whether also where the call fails; if not given, where
@@ -165,6 +172,7 @@ private:
   std::vector<Work> Heap;
   unsigned Pushed = 0;
   unsigned Steps = 0;
+  const unsigned MaxSteps;
   std::vector<StateSet> Seen;
   bool Probing = false;
 };

@@ -5,7 +5,6 @@
 #include "checks/findings/Serialise.h"
 #include "cuda_checks/engine/Explain.h"
 #include "cuda_checks/engine/OtherUnits.h"
-#include "cuda_checks/engine/ThreadClock.h"
 #include "cuda_checks/engine/UnitAnalysis.h"
 #include "cuda_checks/fixes/Fixes.h"
 #include "cuda_checks/rules/Rules.h"
@@ -102,7 +101,6 @@ public:
       const FunctionInfo *Info = Unit.index().info(*Function);
       if (!Info || !(Info->MayAcquire || (Unit.assumes() && Info->CallsOut)))
         continue;
-      const ThreadClock Time;
       const FunctionResult &Result = Unit.analyse(*Function);
       Context.Coverage.push_back({Function, Info->Acquires,
                                   Result.TheBody != nullptr,
@@ -110,7 +108,7 @@ public:
                                                [](const SiteResult &Site) {
                                                  return Site.Result.GaveUp;
                                                }),
-                                  Time.seconds()});
+                                  Result.Seconds});
       for (const SiteResult &Site : Result.Sites) {
         reportLeak(*Function, Result, Site);
         for (const Leak &Lost : Site.Result.Leaks)
