@@ -43,6 +43,7 @@ demo: build
 
 # The script keeps a stamp of its own.
 cuda-headers: bootstrap
+	$(VENV)/python tools/fetch-cuda-headers $(BUILD)/cuda-headers/11 11
 	$(VENV)/python tools/fetch-cuda-headers $(BUILD)/cuda-headers/12 12
 	$(VENV)/python tools/fetch-cuda-headers $(BUILD)/cuda-headers/13 13
 
