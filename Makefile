@@ -43,6 +43,7 @@ demo: build
 
 # The script keeps a stamp of its own.
 cuda-headers: bootstrap
+	$(VENV)/python tools/fetch-cuda-headers $(BUILD)/cuda-headers/11 11
 	$(VENV)/python tools/fetch-cuda-headers $(BUILD)/cuda-headers/12 12
 	$(VENV)/python tools/fetch-cuda-headers $(BUILD)/cuda-headers/13 13
 
@@ -76,7 +77,7 @@ bench: build
 
 # Not the shapes below test/, nor the declarations that stand in for CUDA's headers.
 OWN_CPP = $(shell git ls-files '*.cpp' '*.h' | grep -v -E '^(examples|cuda_checks/toolchain/headers)/|^test/' ; git ls-files 'test/*Test.cpp' 'test/*/test_*.cpp' 'test/bench/*.cpp')
-OWN_PYTHON = $(shell git grep -lE '^\#!.*python' -- tools test cmake .ci; git ls-files 'cmake/*.py' test/lit.cfg.py)
+OWN_PYTHON = $(shell git grep -lE '^\#!.*python' -- tools test cmake .ci; git ls-files 'cmake/*.py' 'test/bench/*.py' test/lit.cfg.py)
 
 lint: bootstrap format-check
 	$(VENV)/ruff check $(sort $(OWN_PYTHON))

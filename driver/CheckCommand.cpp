@@ -183,9 +183,16 @@ void printStatistics(const std::vector<Finding> &Findings,
               << S.Analysed << " analysed, " << S.AnalysedWithErrors
               << " analysed with errors inside, " << S.GivenUp
               << " given up by a budget, " << S.NotAnalysed << " not analysed\n"
-              << std::fixed << std::setprecision(2)
-              << "time, summed over threads: parsing " << S.ParseSeconds
-              << " s, engine " << S.EngineSeconds << " s\n";
+              << std::fixed << std::setprecision(3)
+              << "processor time: parsing " << S.ParseSeconds << " s, engine "
+              << S.EngineSeconds << " s\n";
+  for (const std::string &Where : S.GivenUpAt)
+    std::cerr << "given up by a budget: " << Where << '\n';
+  for (const std::string &Where : S.NotAnalysedAt)
+    std::cerr << "not analysed: " << Where << '\n';
+  if (!S.WorstAt.empty())
+    std::cerr << "longest function: " << 1000 * S.WorstSeconds << " ms, "
+              << S.WorstAt << '\n';
   for (const auto &[RuleName, Count] : Counts)
     std::cerr << Count << '\t' << RuleName << '\n';
 }

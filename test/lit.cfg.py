@@ -8,8 +8,9 @@
 %root         the root of the project
 FileCheck, not, split-file and count are on PATH.
 
-Features: cuda (the CUDA front end is built), cuda-headers-12 and cuda-headers-13
-(with %cuda12 and %cuda13), torch-headers (with %torch for its flags), multitool (%multitool), jsonschema, pre-commit.
+Features: cuda (the CUDA front end is built), cuda-headers-11, cuda-headers-12 and
+cuda-headers-13 (with %cuda11, %cuda12 and %cuda13), torch-headers (with %torch
+for its flags), multitool (%multitool), jsonschema, pre-commit.
 """
 
 import os
@@ -82,7 +83,7 @@ for folder in (tools, os.path.join(source, "build", "tools")):
     if os.path.exists(multitool) and "multitool" not in config.available_features:
         config.available_features.add("multitool")
         config.substitutions.append((r"%multitool\b", multitool))
-    for version in ("12", "13"):
+    for version in ("11", "12", "13"):
         headers = os.path.join(os.path.dirname(folder), "cuda-headers", version)
         feature = f"cuda-headers-{version}"
         if os.path.isdir(headers) and feature not in config.available_features:

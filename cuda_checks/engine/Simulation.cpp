@@ -8,10 +8,6 @@ namespace vramlint::cuda {
 
 using namespace clang;
 
-/// Beyond this many block visits the resource is given up: silence is better
-/// than a unit that takes minutes.
-static constexpr unsigned MaxSteps = 20000;
-
 Outcome Simulation::followSite(const AcquireSite &Acquire,
                                std::optional<bool> WithFailures) {
   Site = &Acquire;

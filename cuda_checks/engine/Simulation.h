@@ -107,7 +107,14 @@ struct Outcome {
 
 class Simulation {
 public:
-  Simulation(Body &B, UnitAnalysis &Unit) : B(B), Unit(Unit) {}
+  Simulation(Body &B, UnitAnalysis &Unit, unsigned MaxSteps = DefaultSteps)
+      : B(B), Unit(Unit), MaxSteps(MaxSteps) {}
+
+  /// Beyond this many block visits the resource is given up: silence is better
+  /// than a unit that takes minutes.
+  static constexpr unsigned DefaultSteps = 20000;
+  /// How many block visits it took.
+  unsigned steps() const { return Steps; }
 
   /// Follows the resource that `Site` acquires.
   /// \param WithFailures whether also where the call fails; if not given, where
@@ -185,6 +192,7 @@ private:
   unsigned Steps = 0;
   const clang::Stmt *Now = nullptr; ///< Of the operation being applied.
   Releasers Wrong;                  ///< Of the mismatch that was met last.
+  const unsigned MaxSteps;
   std::vector<StateSet> Seen;
   bool Probing = false;
 };

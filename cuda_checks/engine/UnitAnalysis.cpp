@@ -2,6 +2,7 @@
 
 #include "cuda_checks/engine/Lowering.h"
 #include "cuda_checks/engine/RefineLeaks.h"
+#include "cuda_checks/engine/ThreadClock.h"
 
 #include "llvm/ADT/DenseSet.h"
 
@@ -19,6 +20,9 @@ static constexpr size_t MaxEvaluatedBlocks = 60;
 /// Units with thousands of instantiated functions that call each other spend
 /// most of the time on calls that no resource depends on.
 static constexpr unsigned MaxEvaluationSteps = 200'000;
+/// Block visits for all acquires of one function together. Counted, not timed,
+/// so that the result is the same on every machine.
+static constexpr unsigned MaxFunctionSteps = 10 * Simulation::DefaultSteps;
 
 UnitAnalysis::UnitAnalysis(ASTContext &AST, const ResourceModels &Models,
                            Side Runs, bool Links)
@@ -135,26 +139,35 @@ const FunctionResult &UnitAnalysis::analyse(const FunctionDecl &Function) {
     return *It->second;
   }
   ++Depth;
+  const ThreadClock Time;
   auto Result = std::make_unique<FunctionResult>();
   Result->TheBody = body(Function);
   if (Body *B = Result->TheBody) {
     std::vector<AcquireSite> Sites;
     findSites(*B, Sites);
     Result->Sites.reserve(Sites.size());
+    unsigned Left = MaxFunctionSteps;
+    size_t Remaining = Sites.size();
     for (const AcquireSite &Site : Sites) {
+      // What one acquire does not need is there for those that follow, and none
+      // takes what they need.
+      const unsigned Share = Left / static_cast<unsigned>(Remaining--);
       if (B->Paths.locality(Site.Holder) == Locality::NonLocal) {
         Result->Kept.push_back(Site);
         continue;
       }
       Result->Sites.push_back({Site, {}});
       SiteResult &Each = Result->Sites.back();
-      Each.Result = Simulation(*B, *this).followSite(Each.Site);
+      Simulation Paths(*B, *this, std::min(Share, Simulation::DefaultSteps));
+      Each.Result = Paths.followSite(Each.Site);
+      Left -= std::min(Left, Paths.steps());
       refineLeaks(*B, Each.Site, Each.Result);
       GivenUp += Each.Result.GaveUp;
       addHandedOut(Function, Each, *Result);
     }
   }
   --Depth;
+  Result->Seconds = Time.seconds();
   It->second = std::move(Result);
   return *It->second;
 }

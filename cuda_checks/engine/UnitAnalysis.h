@@ -46,6 +46,7 @@ struct FunctionResult {
   /// Acquires straight into a member, global or static: what becomes of these
   /// no path through one function shows.
   std::vector<AcquireSite> Kept;
+  double Seconds = 0; ///< Processor time, with what it calls.
 };
 
 class UnitAnalysis {

@@ -77,7 +77,7 @@ calledNames(const std::vector<Facts> &All,
         Calls.ask(Each.Unit, *It, Names);
     if (const auto It = Each.Data.find("ownership"); It != Each.Data.end())
       for (const auto &Row : It->value("kept", nlohmann::json::array()))
-        if (Reported(Row.get<KeptResource>().Where.File))
+        if (Reported(placeFromJson(Row.at("where")).File))
           Calls.ask(Each.Unit, Row.at("runsWith"), Names);
   }
   return Names;

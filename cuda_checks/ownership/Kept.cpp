@@ -27,8 +27,11 @@ public:
     B = Result.TheBody;
     Function = &F;
     for (const AcquireSite &Site : Result.Kept)
-      add(Site, {Site.Holder, nullptr}, Names.of(*B, Site.Holder).Name);
+      if (!Site.IsGuess)
+        add(Site, {Site.Holder, nullptr}, Names.of(*B, Site.Holder).Name);
     for (const SiteResult &Each : Result.Sites) {
+      if (Each.Site.IsGuess)
+        continue;
       const NodeName Local = Names.of(*B, Each.Site.Holder).Name;
       for (const Outcome::Stored &Stored : Each.Result.StoredIn)
         if (B->Paths.locality(Stored.Holder) == Locality::NonLocal)

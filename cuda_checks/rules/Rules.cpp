@@ -1,5 +1,7 @@
 #include "cuda_checks/rules/Rules.h"
 
+#include "cuda_checks/engine/UnitAnalysis.h"
+
 #include "clang/AST/ASTContext.h"
 
 namespace vramlint::cuda {
@@ -14,8 +16,10 @@ std::vector<Finding> runRules(clang::ASTContext &AST,
                               std::vector<FunctionCoverage> *Coverage) {
   std::vector<Finding> Found;
   std::vector<FunctionCoverage> Unwanted;
+  UnitAnalysis Unit(AST, Models, Side::Host, Facts != nullptr);
   [[maybe_unused]] RuleContext Context{
-      AST, Models, Options, Found, Coverage ? *Coverage : Unwanted, Facts, {}};
+      AST,   Unit, Models, Options, Found, Coverage ? *Coverage : Unwanted,
+      Facts, {}};
 #define VRAMLINT_ANALYSIS(Function) Function(Context);
 #include "CppAnalyses.inc"
 #undef VRAMLINT_ANALYSIS

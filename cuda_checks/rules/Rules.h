@@ -19,16 +19,23 @@ class FunctionDecl;
 
 namespace vramlint::cuda {
 
-/// What became of a function that acquires; for statistics.
+/// What became of a function whose paths were followed; for statistics.
 struct FunctionCoverage {
   const clang::FunctionDecl *Function = nullptr;
-  bool HasBody = false; ///< A control-flow graph could be built.
-  bool GaveUp = false;  ///< A budget ran out.
+  bool Acquires = false; ///< By itself, not only through what it calls.
+  bool HasBody = false;  ///< A control-flow graph could be built.
+  bool GaveUp = false;   ///< A budget ran out.
+  double Seconds = 0;    ///< Processor time.
 };
+
+class UnitAnalysis;
 
 /// What a rule's implementation gets and where it puts what it found.
 struct RuleContext {
   clang::ASTContext &AST;
+  /// Of the host's side, for all rules together: each function is followed
+  /// once, whoever asks first.
+  UnitAnalysis &Unit;
   const ResourceModels &Models;
   const Config &Options;
   std::vector<Finding> &Out;

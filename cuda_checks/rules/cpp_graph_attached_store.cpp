@@ -1,7 +1,7 @@
 // VRM121, cpp-graph-attached-store: a tensor that holds its graph goes into a
 // container, a member or a running sum that outlives the training step.
 #include "cuda_checks/engine/SourcePlaces.h"
-#include "cuda_checks/engine/UnitIndex.h"
+#include "cuda_checks/engine/UnitAnalysis.h"
 #include "cuda_checks/rules/Rules.h"
 #include "cuda_checks/rules/TorchValues.h"
 
@@ -24,8 +24,7 @@ public:
   void run() {
     if (!Context.Options.wants(R.Code) || !mentionsTorch(Context.AST))
       return;
-    const UnitIndex Index(Context.AST, Context.Models);
-    const TorchUnit Unit(Context.AST, Index.functions());
+    const TorchUnit Unit(Context.AST, Context.Unit.index().functions());
     if (!Unit.anywhere(TorchEvent::Backward))
       return;
     for (const TorchBody &Body : Unit.bodies())

@@ -1,7 +1,7 @@
 // VRM122, cpp-inference-without-no-grad: a model in evaluation mode that is run
 // again and again with gradients on.
 #include "cuda_checks/engine/SourcePlaces.h"
-#include "cuda_checks/engine/UnitIndex.h"
+#include "cuda_checks/engine/UnitAnalysis.h"
 #include "cuda_checks/rules/Rules.h"
 #include "cuda_checks/rules/TorchBody.h"
 
@@ -24,8 +24,7 @@ public:
   void run() {
     if (!Context.Options.wants(R.Code) || !mentionsTorch(Context.AST))
       return;
-    const UnitIndex Index(Context.AST, Context.Models);
-    const TorchUnit Unit(Context.AST, Index.functions());
+    const TorchUnit Unit(Context.AST, Context.Unit.index().functions());
     // Parameters that require no gradient, or gradients that are off for the
     // whole thread: whose is not worth telling apart.
     if (Unit.anywhere(TorchEvent::Freeze))

@@ -3,7 +3,7 @@
 // from each release over the control-flow graph, to the last use.
 #include "cuda_checks/engine/Lowering.h"
 #include "cuda_checks/engine/SourcePlaces.h"
-#include "cuda_checks/engine/UnitIndex.h"
+#include "cuda_checks/engine/UnitAnalysis.h"
 #include "cuda_checks/rules/Rules.h"
 
 #include "clang/AST/RecursiveASTVisitor.h"
@@ -148,7 +148,7 @@ public:
   void run() {
     if (!Context.Options.wants(R.Code) || !freesAny())
       return;
-    UnitIndex Index(Context.AST, Context.Models);
+    const UnitIndex &Index = Context.Unit.index();
     for (const FunctionDecl *Function : Index.functions())
       if (Function->getBody() && !Function->isDependentContext())
         look(*Function);

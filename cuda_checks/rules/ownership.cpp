@@ -14,8 +14,7 @@ void analyseOwnership(RuleContext &Context) {
   if (!Options.wants("VRM113") && !Options.wants("VRM114") &&
       !Options.wants("VRM115"))
     return;
-  UnitAnalysis Unit(Context.AST, Context.Models);
-  OwnershipFacts Facts = collectOwnership(Unit, Options.Root);
+  OwnershipFacts Facts = collectOwnership(Context.Unit, Options.Root);
   if (Context.Facts) {
     if (!Facts.empty())
       (*Context.Facts)["ownership"] = Facts;

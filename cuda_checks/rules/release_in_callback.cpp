@@ -4,7 +4,7 @@
 #include "cuda_checks/engine/Lowering.h"
 #include "cuda_checks/engine/SourcePlaces.h"
 #include "cuda_checks/engine/StandardLibrary.h"
-#include "cuda_checks/engine/UnitIndex.h"
+#include "cuda_checks/engine/UnitAnalysis.h"
 #include "cuda_checks/rules/Rules.h"
 
 #include "clang/AST/RecursiveASTVisitor.h"
@@ -223,7 +223,7 @@ public:
   void run() {
     if (!Context.Options.wants(R.Code) || !registersAny())
       return;
-    UnitIndex Index(Context.AST, Context.Models);
+    const UnitIndex &Index = Context.Unit.index();
     std::vector<Registration> Found;
     RegistrationFinder Finder(Context.Models, Found);
     for (const FunctionDecl *Function : Index.functions())

@@ -78,8 +78,7 @@ std::vector<const Leak *> byTelling(const Outcome &Result, bool RunsOnce) {
 class UnreleasedResource {
 public:
   explicit UnreleasedResource(RuleContext &Context)
-      : Context(Context),
-        Unit(Context.AST, Context.Models, Side::Host, Context.Facts != nullptr),
+      : Context(Context), Unit(Context.Unit),
         Places(Context.AST, Context.Options.Root) {}
 
   void run() {
@@ -88,12 +87,13 @@ public:
       if (!Info || !(Info->MayAcquire || (Unit.assumes() && Info->CallsOut)))
         continue;
       const FunctionResult &Result = Unit.analyse(*Function);
-      if (Info->Acquires)
-        Context.Coverage.push_back(
-            {Function, Result.TheBody != nullptr,
-             llvm::any_of(Result.Sites, [](const SiteResult &Site) {
-               return Site.Result.GaveUp;
-             })});
+      Context.Coverage.push_back({Function, Info->Acquires,
+                                  Result.TheBody != nullptr,
+                                  llvm::any_of(Result.Sites,
+                                               [](const SiteResult &Site) {
+                                                 return Site.Result.GaveUp;
+                                               }),
+                                  Result.Seconds});
       for (const SiteResult &Site : Result.Sites) {
         reportLeak(*Function, Result, Site);
         for (const Leak &Lost : Site.Result.Leaks)
@@ -282,7 +282,7 @@ private:
   }
 
   RuleContext &Context;
-  UnitAnalysis Unit;
+  UnitAnalysis &Unit;
   SourcePlaces Places;
   std::set<std::tuple<std::string, std::string, unsigned, unsigned>> Reported;
   nlohmann::json Candidates = nlohmann::json::array();

@@ -1,4 +1,5 @@
 #include "cuda_checks/CudaChecks.h"
+#include "cuda_checks/engine/ThreadClock.h"
 #include "cuda_checks/link/Link.h"
 #include "cuda_checks/rules/Rules.h"
 #include "cuda_checks/toolchain/Bundled.h"
@@ -10,7 +11,6 @@
 #include "llvm/Support/CrashRecoveryContext.h"
 #include "llvm/Support/MemoryBuffer.h"
 
-#include <chrono>
 #include <mutex>
 #include <set>
 
@@ -78,34 +78,21 @@ void addSuppressions(UnitResult &Result, const Unit &U, const Config &C) {
   }
 }
 
-class StopWatch {
-public:
-  double seconds() const {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() -
-                                         Start)
-        .count();
-  }
-
-private:
-  std::chrono::steady_clock::time_point Start =
-      std::chrono::steady_clock::now();
-};
-
 /// Parses, and once more with every GPU declaration there is if some were
 /// missing the first time: their header then lies behind one that was not
 /// found.
 ParseOutcome parseWithRetry(ParseJob Job, UnitResult &Result, const Config &C,
                             const ModelSet &Models, Statistics &Understood) {
-  const StopWatch Whole;
+  const ThreadClock Whole;
   double Engine = 0;
   auto Analyse = [&](clang::ASTContext &AST, const ParseOutcome &Outcome) {
-    const StopWatch Own;
+    const ThreadClock Own;
     std::vector<FunctionCoverage> Functions;
     Facts Told{Result.Unit, nlohmann::json::object()};
     Result.Findings = runRules(AST, Models.Models, C, &Told.Data, &Functions);
     Result.Facts = std::move(Told);
     Understood = {};
-    countCoverage(AST, Functions, Outcome, Models.Names, Understood);
+    countCoverage(AST, C.Root, Functions, Outcome, Models.Names, Understood);
     Engine += Own.seconds();
   };
   auto Finish = [&](ParseOutcome Outcome) {

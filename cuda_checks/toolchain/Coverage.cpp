@@ -1,5 +1,7 @@
 #include "cuda_checks/toolchain/Coverage.h"
 
+#include "cuda_checks/engine/SourcePlaces.h"
+
 #include "clang/AST/ASTContext.h"
 #include "clang/AST/Decl.h"
 #include "clang/Basic/SourceManager.h"
@@ -138,11 +140,19 @@ std::vector<Stretch> acquiringBodies(llvm::StringRef Text,
   return BodyScan(Text, Names, Skipped).run();
 }
 
-void countCoverage(const clang::ASTContext &AST,
+void countCoverage(const clang::ASTContext &AST, const std::string &Root,
                    const std::vector<FunctionCoverage> &Functions,
                    const ParseOutcome &Outcome, const ModelNames &Names,
                    Statistics &Result) {
   const clang::SourceManager &Sources = AST.getSourceManager();
+  const SourcePlaces Places(AST, Root);
+  const auto PlaceOf = [&](clang::FileID File, unsigned Offset) {
+    const clang::SourceLocation At =
+        Sources.getLocForStartOfFile(File).getLocWithOffset(
+            static_cast<int>(Offset));
+    const Place Where = Places.between(At, At);
+    return Where.File + ":" + std::to_string(Where.Line);
+  };
   // By file and offset of the body: instantiations share theirs.
   std::map<std::pair<clang::FileID, unsigned>, Seen> All;
   for (const FunctionCoverage &Each : Functions) {
@@ -151,6 +161,12 @@ void countCoverage(const clang::ASTContext &AST,
         Sources.getDecomposedExpansionLoc(Range.getBegin());
     const auto [EndFile, End] =
         Sources.getDecomposedExpansionLoc(Range.getEnd());
+    if (Each.Seconds > Result.WorstSeconds) {
+      Result.WorstSeconds = Each.Seconds;
+      Result.WorstAt = PlaceOf(File, Begin);
+    }
+    if (!Each.Acquires && !Each.GaveUp)
+      continue;
     Seen &Function = All[{File, Begin}];
     Function.End = EndFile == File ? End : Begin;
     Function.HasBody |= Each.HasBody;
@@ -163,11 +179,15 @@ void countCoverage(const clang::ASTContext &AST,
       if (Key.first == File && Key.second <= Offset && Offset <= Function.End)
         Function.HasErrors = true;
   }
-  for (const auto &[Key, Function] : All)
+  for (const auto &[Key, Function] : All) {
     ++(!Function.HasBody    ? Result.NotAnalysed
        : Function.GaveUp    ? Result.GivenUp
        : Function.HasErrors ? Result.AnalysedWithErrors
                             : Result.Analysed);
+    if (!Function.HasBody || Function.GaveUp)
+      (Function.HasBody ? Result.GivenUpAt : Result.NotAnalysedAt)
+          .push_back(PlaceOf(Key.first, Key.second));
+  }
 
   const clang::FileID Main = Sources.getMainFileID();
   for (const auto &[Begin, End] : acquiringBodies(
@@ -177,7 +197,10 @@ void countCoverage(const clang::ASTContext &AST,
           return Entry.first.first == Main && Entry.first.second <= End &&
                  Entry.second.End >= Begin;
         });
-    Result.NotAnalysed += !WasMet;
+    if (WasMet)
+      continue;
+    ++Result.NotAnalysed;
+    Result.NotAnalysedAt.push_back(PlaceOf(Main, Begin));
   }
 }
 

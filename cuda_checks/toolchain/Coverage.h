@@ -12,8 +12,10 @@ namespace vramlint::cuda {
 
 /// Counts each function that acquires once, however often it was instantiated.
 /// A function that the main file's text has and the analysis never met, because
-/// the parser dropped it or its call, counts as not analysed.
-void countCoverage(const clang::ASTContext &AST,
+/// the parser dropped it or its call, counts as not analysed. One that acquires
+/// only through others counts if its budget ran out.
+/// \param Root what file names are made relative to.
+void countCoverage(const clang::ASTContext &AST, const std::string &Root,
                    const std::vector<FunctionCoverage> &Functions,
                    const ParseOutcome &Outcome, const ModelNames &Names,
                    Statistics &Result);
