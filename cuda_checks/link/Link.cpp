@@ -76,9 +76,9 @@ calledNames(const std::vector<Facts> &All,
           Reported(Row.at("finding").value("file", Each.Unit)))
         Calls.ask(Each.Unit, *It, Names);
     if (const auto It = Each.Data.find("ownership"); It != Each.Data.end())
-      for (const auto &Row : It->value("kept", nlohmann::json::array()))
-        if (Reported(placeFromJson(Row.at("where")).File))
-          Calls.ask(Each.Unit, Row.at("runsWith"), Names);
+      for (const KeptResource &Kept : It->get<OwnershipFacts>().Kept)
+        if (Reported(Kept.Where.File))
+          Calls.ask(Each.Unit, Kept.RunsWith, Names);
   }
   return Names;
 }
