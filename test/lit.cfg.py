@@ -9,7 +9,8 @@
 FileCheck, not, split-file and count are on PATH.
 
 Features: cuda (the CUDA front end is built), cuda-headers-12 and cuda-headers-13
-(with %cuda12 and %cuda13), torch-headers (with %torch for its flags), multitool (%multitool), jsonschema, pre-commit.
+(with %cuda12 and %cuda13), torch-headers (with %torch for its flags), multitool
+(%multitool), jsonschema, pre-commit.
 """
 
 import os
