@@ -387,9 +387,12 @@ Simulation::Step Simulation::derive(State &S, const Call &C) {
   return hold(S, B.partOf(Part));
 }
 
-/// A reference to a constant: the callee may copy what it is given, and cannot
-/// change it.
+/// Whether the callee cannot change what the argument is the address of: a
+/// reference to a constant, or a list of handles that it acts on.
 static bool isConstant(const Call &C, unsigned Argument) {
+  if (C.Acquire && C.Acquire->Place == HandlePlace::Input &&
+      C.Acquire->Argument == Argument)
+    return true;
   if (!C.Callee || Argument >= C.Callee->getNumParams())
     return false;
   const QualType Type = C.Callee->getParamDecl(Argument)->getType();

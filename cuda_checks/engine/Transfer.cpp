@@ -77,7 +77,9 @@ Simulation::Step Simulation::hold(State &S, PathId Holder) {
 }
 
 Simulation::Step Simulation::acquire(State &S) {
-  write(S, Site->Holder, false);
+  // What is registered or mapped stays as it is.
+  if (Site->Model->Place != HandlePlace::Input)
+    write(S, Site->Holder, false);
   for (const PathId Copy : Site->Copies)
     write(S, Copy, false);
   write(S, Site->At->Result, false);
@@ -197,7 +199,11 @@ Simulation::Step Simulation::apply(State &S, const Operation &Op) {
   case Operation::Increment: {
     const Known *Value =
         Op.Target == NoPath ? nullptr : S.Facts.value(Op.Target);
-    const std::optional<Known> Next = Value ? Value->next() : std::nullopt;
+    std::optional<Known> Next = Value ? Value->next() : std::nullopt;
+    // A count that outlives the call starts at zero.
+    if (!Value && Op.Target != NoPath && B.Paths.isSingle(Op.Target) &&
+        B.Paths.locality(Op.Target) == Locality::NonLocal)
+      Next = Known::positive();
     write(S, Op.Target, false);
     if (Next)
       S.Facts.setValue(Op.Target, *Next);
