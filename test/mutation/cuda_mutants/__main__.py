@@ -141,13 +141,18 @@ def run(options: argparse.Namespace) -> None:
             chosen = clean_ones(repositories[i], candidates[i], analyser, left[0])
             for batch in batches(chosen, options.batch):
                 records += mutate(repositories[i], batch, analyser)
+                write_records(out, records)  # what an interrupted run has is of use
             print(f"{repositories[i].name}: {len(chosen)} mutants of {len(candidates[i])}", file=sys.stderr)
     records.sort(key=lambda r: (r["repository"], r["file"], r["line"], r["kind"]))
     for number, record in enumerate(records):
         record["number"] = number
-    (out / "mutants.jsonl").write_text("".join(json.dumps(r) + "\n" for r in records))
+    write_records(out, records)
     write_sample(out, records, folders, rng.sample(records, min(options.sample, len(records))))
     summary(records)
+
+
+def write_records(out: pathlib.Path, records: list[Record]) -> None:
+    (out / "mutants.jsonl").write_text("".join(json.dumps(r) + "\n" for r in records))
 
 
 def write_sample(
