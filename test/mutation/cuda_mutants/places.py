@@ -137,23 +137,30 @@ class Finder:
         return start, end, f"(({returns})0)"
 
     def _kind(self, at: int, root: str, name: str, argument: str) -> str:
-        for block in self.source.around(at):
-            if block.kind == "lambda" or (block.kind == "function" and block.name.endswith("operator()")):
-                return "guard"
-            if block.kind == "function":
-                break
+        if self._is_deleter(at, root):
+            return "guard"
         if re.search(r"->|\.\s*\w|\bthis\b", argument) and root != name:
             return "member"
         function = self.source.function_around(at)
         assert function
         if _declares(self.source.code[function.start : at], root):
             return "local"
-        if re.search(
-            rf"\b{re.escape(root)}\s*(?:\[[^\]]*\]\s*)?[,)=]",
-            self.source.code[function.head : function.start],
-        ):
+        if self._is_parameter(function, root):
             return "parameter"
         return "member" if self.source.class_around(at) else "global"
+
+    def _is_parameter(self, function: Block, name: str) -> bool:
+        head = self.source.code[function.head : function.start]
+        return bool(re.search(rf"\b{re.escape(name)}\s*(?:\[[^\]]*\]\s*)?[,)=]", head))
+
+    def _is_deleter(self, at: int, root: str) -> bool:
+        """Whether a lambda or call operator releases what is not its own."""
+        for block in self.source.around(at):
+            if block.kind == "lambda":
+                return not _declares(self.source.code[block.start : at], root)
+            if block.kind == "function":
+                return block.name.endswith("operator()") and self._is_parameter(block, root)
+        return False
 
     # Destructors.
 
