@@ -14,14 +14,19 @@ VENV := $(BUILD)/tools/venv/bin
 BENCH_CUDA ?= examples test/cuda_checks
 BENCH_PYTHON ?= examples test/python_frontend
 BENCH_ARGS ?=
+# A folder of checked-out repositories, to take releases out of; see test/mutation.
+MUTATION_REPOS ?=
+MUTATION_OUT ?= $(BUILD)/mutation
+MUTATION_ARGS ?=
 
-.PHONY: help bootstrap build demo test cuda-headers torch-headers bundled-declarations library-headers library-declarations acquire-lists bench lint format-check format tidy builds
+.PHONY: help bootstrap build demo test cuda-headers torch-headers bundled-declarations library-headers library-declarations acquire-lists bench mutation-cuda lint format-check format tidy builds
 
 help:
 	@echo 'make demo          install what is missing, build, and analyse examples/'
 	@echo 'make test          install, build and run every test'
 	@echo 'make build         install and build'
 	@echo 'make bench         ratios to clang -fsyntax-only and to tree-sitter alone'
+	@echo 'make mutation-cuda MUTATION_REPOS=DIR   recall where a release is taken out of real code'
 	@echo 'make lint          ruff, mypy and clang-format over our own code'
 	@echo 'make tidy          clang-tidy over our own code (slow)'
 	@echo 'make bundled-declarations   the declarations of CUDA and HIP, from fetched headers'
@@ -75,9 +80,13 @@ test: cuda-headers torch-headers build
 bench: build
 	test/bench/run-bench --build $(BUILD) --cuda $(BENCH_CUDA) --python $(BENCH_PYTHON) $(BENCH_ARGS)
 
+mutation-cuda: build
+	@test -n '$(MUTATION_REPOS)' || { echo 'give MUTATION_REPOS=, a folder of checked-out repositories'; exit 1; }
+	$(VENV)/python test/mutation/cuda_mutants run '$(MUTATION_REPOS)' '$(MUTATION_OUT)' --program $(VRAMLINT) $(MUTATION_ARGS)
+
 # Not the shapes below test/, nor the declarations that stand in for CUDA's headers.
 OWN_CPP = $(shell git ls-files '*.cpp' '*.h' | grep -v -E '^(examples|cuda_checks/toolchain/headers)/|^test/' ; git ls-files 'test/*Test.cpp' 'test/*/test_*.cpp' 'test/bench/*.cpp')
-OWN_PYTHON = $(shell git grep -lE '^\#!.*python' -- tools test cmake .ci; git ls-files 'cmake/*.py' 'test/bench/*.py' test/lit.cfg.py)
+OWN_PYTHON = $(shell git grep -lE '^\#!.*python' -- tools test cmake .ci; git ls-files 'cmake/*.py' 'test/bench/*.py' 'test/mutation/*.py' test/lit.cfg.py)
 
 lint: bootstrap format-check
 	$(VENV)/ruff check $(sort $(OWN_PYTHON))

@@ -27,7 +27,16 @@ config.name = "vramlint"
 config.test_format = lit.formats.ShTest(execute_external=True)
 config.test_source_root = os.path.join(source, "test")
 config.suffixes = [".cu", ".cpp", ".cc", ".c", ".hip", ".py", ".test"]
-config.excludes = ["Inputs", "bench", "corpus", "repro", "lit.cfg.py", "count_results.py", "CMakeLists.txt"]
+config.excludes = [
+    "Inputs",
+    "bench",
+    "corpus",
+    "repro",
+    "lit.cfg.py",
+    "count_results.py",
+    "CMakeLists.txt",
+    "cuda_mutants",
+]
 # GoogleTest's sources stand beside the lit tests; their names are theirs alone.
 for pattern in ("*Test.cpp", "test_*.cpp"):
     for file in pathlib.Path(config.test_source_root).glob(f"*/**/{pattern}"):

@@ -7,9 +7,12 @@
 #include "cuda_checks/toolchain/Toolkit.h"
 
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/Path.h"
 
 #include <algorithm>
+#include <set>
 
 namespace vramlint::cuda {
 
@@ -101,6 +104,27 @@ std::string mainText(const Unit &U, const std::string &File) {
   return Buffer ? (*Buffer)->getBuffer().str() : "";
 }
 
+/// How `#include <...>` begins where it names a header of this folder. Clang
+/// takes what it finds behind the system's folders for the system's, whose
+/// classes and functions are none of the project's.
+void addOwnPrefixes(const std::string &Folder, const std::string &Root,
+                    std::set<std::string> &Prefixes) {
+  if (!llvm::StringRef(Folder).starts_with(Root))
+    return;
+  std::error_code Error;
+  for (llvm::sys::fs::directory_iterator It(Folder, Error), End;
+       !Error && It != End; It.increment(Error)) {
+    const llvm::StringRef Name = llvm::sys::path::filename(It->path());
+    if (Name.starts_with(".") || llvm::sys::fs::exists("/usr/include/" + Name))
+      continue;
+    if (It->type() == llvm::sys::fs::file_type::directory_file)
+      Prefixes.insert((Name + "/").str());
+    else if (llvm::sys::path::extension(Name).starts_with(".h") ||
+             Name.ends_with(".cuh"))
+      Prefixes.insert(Name.str());
+  }
+}
+
 } // namespace
 
 std::string absoluteFile(const Unit &U, const Config &C) {
@@ -168,6 +192,12 @@ ParseJob makeJob(const Unit &U, const Config &C, std::string &Error) {
   if (Command.Language != SourceLanguage::C && !hasStandard(Job.Flags))
     Job.Flags.push_back("-std=gnu++17");
 
+  std::set<std::string> Ours;
+  for (const std::vector<std::string> *Folders : {&Hints.Folders, &Guessed})
+    for (const std::string &Folder : *Folders)
+      addOwnPrefixes(Folder, C.Root, Ours);
+  for (const std::string &Prefix : Ours)
+    Job.Flags.push_back("--no-system-header-prefix=" + Prefix);
   // Behind the system's folders, so that a project's unistd.h for another
   // system does not stand in for the real one.
   for (const std::vector<std::string> *Folders : {&Hints.Folders, &Guessed})

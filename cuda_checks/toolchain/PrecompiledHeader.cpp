@@ -143,6 +143,8 @@ private:
                  Flag.consume_front("-iquote")) {
         if (shadows(Flag))
           return false;
+      } else if (Flag.starts_with("--no-system-header-prefix=")) {
+        // About headers that are read after the prelude.
       } else if ((Flag == "-include" || Flag == "-imacros") && HasNext) {
         ++I; // Read after the prelude.
       } else if ((Flag == "-D" || Flag == "-U") && HasNext) {
