@@ -184,10 +184,6 @@ QualType PlaceNames::rootType(const Body &B, PathId Root, NodeName &Name,
       Known[B.Paths.base(C->Result)] = C.get();
   Name = localName(Base);
   const Call *C = Known.lookup(Base);
-  // What an object holds that the function makes and returns by its address.
-  if (!C && Base == B.Paths.base(B.ReturnValue) &&
-      B.Function->getReturnType()->isPointerType())
-    return B.Function->getReturnType();
   if (!C)
     return B.Temporaries.lookup(Base);
   if (C->Callee && !isa<CXXConstructorDecl>(C->Callee) && isOurs(*C->Callee))
