@@ -56,7 +56,6 @@ Outcome Simulation::run(State Start) {
       std::push_heap(Heap.begin(), Heap.begin() + I + 1, Later);
   }
   Heap.clear();
-  Result.Steps = Steps;
   if (Result.GaveUp)
     Result.Leaks.clear();
   return std::move(Result);

@@ -76,7 +76,6 @@ struct Outcome {
   bool ReachesExit = false; ///< By returning.
   bool Throws = false;      ///< Leaves by an exception.
   bool GaveUp = false;
-  unsigned Steps = 0; ///< Blocks that were followed, one state at a time.
   /// What releases a handle that was followed from a parameter on.
   Releasers By;
   /// Every statement that releases it, in the order they were met.

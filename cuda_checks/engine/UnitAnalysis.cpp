@@ -371,9 +371,10 @@ UnitAnalysis::evaluate(const FunctionDecl &Function,
                       Locality::Local),
         Value);
   ++Depth;
-  const Outcome Result = Simulation(*B, *this).followFacts(Start);
+  Simulation Paths(*B, *this);
+  const Outcome Result = Paths.followFacts(Start);
   --Depth;
-  EvaluationSteps += Result.Steps;
+  EvaluationSteps += Paths.steps();
   CallValue Value;
   if (!Result.GaveUp) {
     Value.Returns = Result.ReachesExit;

@@ -10,6 +10,17 @@ namespace vramlint::cuda {
 
 using namespace clang;
 
+/// What an expression names, also behind `Around` (& or *), which C and C++
+/// allow at functions; null if it is no name.
+static const ValueDecl *named(const Expr *E, UnaryOperatorKind Around) {
+  E = strip(E);
+  if (const auto *Outer = dyn_cast<UnaryOperator>(E);
+      Outer && Outer->getOpcode() == Around)
+    E = strip(Outer->getSubExpr());
+  const auto *Reference = dyn_cast<DeclRefExpr>(E);
+  return Reference ? Reference->getDecl() : nullptr;
+}
+
 bool runsOnDevice(const FunctionDecl &Function) {
   return Function.hasAttr<CUDAGlobalAttr>() ||
          Function.hasAttr<CUDADeviceAttr>();
@@ -178,13 +189,8 @@ private:
       const ParmVarDecl *Parameter = Callee->getParamDecl(I);
       if (!Parameter->getType().getNonReferenceType()->isFunctionPointerType())
         continue;
-      const Expr *Passed = strip(E.getArg(I));
-      if (const auto *Address = dyn_cast<UnaryOperator>(Passed);
-          Address && Address->getOpcode() == UO_AddrOf)
-        Passed = strip(Address->getSubExpr());
-      const auto *Reference = dyn_cast<DeclRefExpr>(Passed);
       const auto *Function =
-          Reference ? dyn_cast<FunctionDecl>(Reference->getDecl()) : nullptr;
+          dyn_cast_or_null<FunctionDecl>(named(E.getArg(I), UO_AddrOf));
       Index.PassedFor[Parameter].push_back(Function ? Function->getDefinition()
                                                     : nullptr);
     }
@@ -246,13 +252,8 @@ const FunctionInfo *UnitIndex::info(const FunctionDecl &Definition) const {
 
 const llvm::SmallVector<const FunctionDecl *, 2> *
 UnitIndex::targets(const CallExpr &Call) const {
-  const Expr *Callee = strip(Call.getCallee());
-  if (const auto *Follow = dyn_cast<UnaryOperator>(Callee);
-      Follow && Follow->getOpcode() == UO_Deref)
-    Callee = strip(Follow->getSubExpr());
-  const auto *Reference = dyn_cast<DeclRefExpr>(Callee);
   const auto *Parameter =
-      Reference ? dyn_cast<ParmVarDecl>(Reference->getDecl()) : nullptr;
+      dyn_cast_or_null<ParmVarDecl>(named(Call.getCallee(), UO_Deref));
   const auto *Owner =
       Parameter ? dyn_cast<FunctionDecl>(Parameter->getDeclContext()) : nullptr;
   const FunctionInfo *Info = Owner ? info(*Owner) : nullptr;
